@@ -107,7 +107,7 @@ try:
         parse_place,
         restore_backup,
     )
-    from tables.garbage import reduce_collections
+    from tables.garbage import collect_garbage_less_often
 except Exception as broken:  # cards and commands' descriptions are read with their modules
     faults = {
         "BrokenCard": "A card cannot be played with.",
@@ -290,7 +290,7 @@ def _freeze_when_ready(bot: Emberkeep) -> None:
 
     async def freeze() -> None:
         bot.remove_listener(freeze, "on_ready")
-        reduce_collections()
+        collect_garbage_less_often()
 
     bot.add_listener(freeze, "on_ready")
 

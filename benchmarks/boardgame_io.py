@@ -29,7 +29,7 @@ import bot
 from benchmarks.commits import ThroughPlay, answer_all
 from cogs.registry import Emberkeep
 from storage import Store
-from tables.garbage import reduce_collections
+from tables.garbage import collect_garbage_less_often
 from tests.template_game import list_player_games
 from tests.tiny import register_tiny
 
@@ -95,7 +95,7 @@ def main() -> None:
     sys.setswitchinterval(bot.SWITCH)
     shelf = list_player_games()
     register_tiny()
-    reduce_collections()  # as the bot does
+    collect_garbage_less_often()  # as the bot does
     found: dict[str, list[Measured]] = {"master": [], "tiny": [], "games": [], "no views": []}
     with tempfile.TemporaryDirectory(dir=asked.folder) as made:
         folder = Path(made)

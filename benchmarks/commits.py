@@ -36,10 +36,10 @@ import bot
 from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, TableRow, Timing
-from storage.rows import make_seat_mask, pack_event_data, packed
+from storage.rows import make_seat_mask, pack_event_data, pack_json
 from tables.actions.presence import mark_back
 from tables.actions.returning import give_place_back_in_session
-from tables.garbage import reduce_collections
+from tables.garbage import collect_garbage_less_often
 from tables.sessions import TableSessions
 from tests.answers import make_answer_command
 from tests.drivers import random_answer
@@ -234,7 +234,7 @@ def make_rows(commits: Sequence[Commit], now: int) -> Rows:
                 entry.kind[0],
                 entry.seat,
                 entry.prompt,
-                packed(entry.answer),
+                pack_json(entry.answer),
                 c.game.version,
                 c.actor.interaction_id,
                 now,
@@ -254,7 +254,7 @@ def make_rows(commits: Sequence[Commit], now: int) -> Rows:
         ]
         rows["looks"].append((c.table_id, c.actor.user_id, at, at, now))
         for post in c.outbox:
-            rows["outbox"].append((c.table_id, at, post.kind, packed(post.body), post.key, now))
+            rows["outbox"].append((c.table_id, at, post.kind, pack_json(post.body), post.key, now))
     return rows
 
 
@@ -389,7 +389,7 @@ def read_arguments(description: str | None, head: str) -> argparse.Namespace:
 
 def main() -> None:
     asked = read_arguments(__doc__, HEAD)
-    reduce_collections()  # as the bot does
+    collect_garbage_less_often()  # as the bot does
     for tables in asked.tables:
         answers = max(50, asked.answers * tables)
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:

@@ -23,7 +23,7 @@ from catanatron import Color, Game, RandomPlayer
 
 import rules
 from rules.engine import Answer, Entry, Illegal, Prompt, Table
-from tables.garbage import reduce_collections
+from tables.garbage import collect_garbage_less_often
 
 SEATS = 4
 DEEP = 30
@@ -111,7 +111,7 @@ def run_race(games: int) -> dict[str, Pace]:
     paces = {key: Pace() for key in plays}
     for play, _ in plays.values():
         play(10_000, Pace())  # to warm up
-    reduce_collections()  # as the bot does
+    collect_garbage_less_often()  # as the bot does
     for turn in range(games):
         for key, (play, times) in plays.items():
             gc.collect()  # nobody takes away what somebody else left

@@ -61,8 +61,8 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
     errors."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Prepare an interaction before the options of a command or an autocomplete are read:
-        remove lone surrogates, start its work in the log, and speak the user's language."""
+        """Prepare an interaction before discord.py reads its options: remove lone surrogates, start
+        its work in the log, and speak the user's language."""
         interaction.data = strip_surrogates(interaction.data)
         WORK.set(Work(interaction=interaction.id))
         await speak_to_user(interaction)
@@ -164,7 +164,7 @@ class EmberkeepClient(ShardedBot):
         self._caught_up = False
 
     def _make_watches(self) -> list[Watch]:
-        """Make the watches, which act after each change at a table, besides showing it."""
+        """Make the watches that react to each change at a table."""
         return [
             Deadlines(self, self.sessions),
             SeatVotes(self.sessions),

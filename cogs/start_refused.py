@@ -24,7 +24,7 @@ INTENTS = (
     "Discord refused the bot's intents. Emberkeep asks only for the one about servers, which every "
     "bot may have: check in the developer portal that the bot has not been disabled"
 )
-CLOSED = {
+CLOSE_CODES = {
     4004: TOKEN,
     4010: SHARD,
     4011: MORE_SHARDS,
@@ -49,7 +49,7 @@ def explain_refusal(refused: BaseException) -> str:
     if isinstance(refused, discord.PrivilegedIntentsRequired):
         return f"{INTENTS} (close code 4014)."
     if isinstance(refused, discord.ConnectionClosed):
-        why = CLOSED.get(refused.code, "Discord closed the connection and takes no other")
+        why = CLOSE_CODES.get(refused.code, "Discord closed the connection and takes no other")
         return f"{why} (close code {refused.code})."
     if isinstance(refused, CommandsRefused):
         return f"Discord refused the list of commands, so the bot did not start. It says: {refused}"

@@ -226,9 +226,8 @@ def _is_told(events: Sequence[Event], told: Sequence[LoggedEvent]) -> bool:
 def _restore_messages(
     lines: tuple[LoggedEvent, ...], events: Sequence[Event]
 ) -> tuple[LoggedEvent, ...]:
-    """Give lines from older versions, whose message the catalog lacks, the message and the further
-    data of the same event today: of the next event with the same text or, as names in texts may
-    have changed, of the same kind."""
+    """Give old log lines, whose message the catalog lacks, the message and data of the same event
+    today."""
     old = [
         line for line in lines if line.event.message is None or not line.event.message.is_readable()
     ]
@@ -263,11 +262,11 @@ def _group_by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:
 async def run_in_process(
     workers: jobs.Workers, within: float, work: Callable[..., T], *given: Any
 ) -> T:
-    """Run a function in a process of its own, and return its result. The function must be
-    importable; its arguments and result are pickled. The process is killed after `within` seconds,
-    or when the bot stops. Raises UserError for the waiting user if the time is up, and
-    `jobs.Failed` if the function failed."""
+    """Run a function in a separate process, and return its result. The function must be importable;
+    its arguments and result are pickled. The process is killed after `within` seconds, or when the
+    bot stops. Raises UserError for the waiting user if the time is up, and `jobs.Failed` if the
+    function failed."""
     try:
         return await workers.run_work(within, work, *given)
-    except jobs.TooLong as late:
+    except jobs.JobTooLong as late:
         raise UserError(Message("took-too-long", seconds=f"{within:.0f}")) from late

@@ -78,13 +78,13 @@ def nothing_private(_view: Any, _prompt: Prompt[Any] | None) -> tuple[Drawing, .
     return ()
 
 
-def by_seat(_view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
+def make_marks_by_seat(_view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
     """Make the usual marks, for a game with no colours of its own and no letters that mean
     something else."""
     return players.make_marks(names)
 
 
-def by_name(_view: Any, names: Sequence[str]) -> tuple[Face, ...]:
+def make_faces_by_name(_view: Any, names: Sequence[str]) -> tuple[Face, ...]:
     """Make the usual faces, for a game whose characters have no faces of their own."""
     return make_faces(names)
 
@@ -99,8 +99,8 @@ class FromFunctions:
     hand: Callable[[Any], str]
     pages: Mapping[str, Callable[[Any], str]]
     private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = nothing_private
-    marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = by_seat
-    faces: Callable[[Any, Sequence[str]], tuple[Face, ...]] = by_name
+    marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = make_marks_by_seat
+    faces: Callable[[Any, Sequence[str]], tuple[Face, ...]] = make_faces_by_name
     hand_is_drawn: bool = False
     plates: Callable[[Any, int | None], Drawing | None] | None = None
     """Chooses the picture for a book, if it is not always the first of `pictures`."""

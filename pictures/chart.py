@@ -146,7 +146,7 @@ def draw(chart: Chart) -> bytes:
         _draw_line(field, paths[seat], chart.marks[seat].colour, thick)
     picture = field.finish_stamp()
     for seat in ahead:
-        _marks_along(picture, chart, seat, paths[seat])
+        _draw_seat_marks(picture, chart, seat, paths[seat])
     _draw_end_marks(picture, chart, [values.place_value(value) for value in points[-1].values])
     _draw_axes(picture, chart, values, across)
     _draw_names(picture, chart)
@@ -202,7 +202,7 @@ def _draw_line(field: Pen, path: Sequence[tuple[float, float]], tone: Colour, th
             from_x, level = x, y
 
 
-def _marks_along(
+def _draw_seat_marks(
     picture: Image.Image, chart: Chart, seat: int, path: Sequence[tuple[float, float]]
 ) -> None:
     """Draw a seat's marks along its line, each seat's at other points, so that lines that run

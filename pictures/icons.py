@@ -61,7 +61,7 @@ def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> 
 
 
 def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
-    """Make a function that draws a picture on a ground of its own."""
+    """Make a function that draws a picture on its own background."""
 
     def draw(size: int) -> Image.Image:
         whole = draw_token("", size, ground, shape).copy()

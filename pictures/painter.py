@@ -126,7 +126,7 @@ def child_environment() -> dict[str, str]:
     return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}
 
 
-def serve() -> NoReturn:
+def serve_painting_requests() -> NoReturn:
     """Paint what standard input asks for until it closes. Ctrl+C reaches all processes at once, but
     this one ignores it: the bot may still have something to show, and ends this process itself."""
     for sign in (signal.SIGINT, signal.SIGTERM):

@@ -13,11 +13,11 @@ from .chores import Packing, UnusedPacks
 from .commits import Actor, Arrangement, Commit, GameAfter, Timing
 from .dice import Mixed, Word
 from .errors import (
+    AlreadyCounted,
     CampaignGone,
     CampaignMoved,
     ChannelTaken,
     ChapterOpen,
-    Counted,
     InDoubt,
     InUse,
     NewerDatabase,
@@ -27,10 +27,10 @@ from .errors import (
     PageBroken,
     ServerFull,
     ShelfFull,
-    Stale,
     StorageError,
     StorageFailed,
     StorageFull,
+    TableChanged,
 )
 from .models import (
     ACTIVE,
@@ -58,13 +58,23 @@ from .models import (
 )
 from .moving import format_row_counts, move_everything
 from .packs import PackContent, Shelf, ShelvedPack, TablePack
-from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
+from .records import (
+    Counts,
+    HandMessage,
+    LoggedEvent,
+    Look,
+    PlayerSettings,
+    PlayStatistics,
+    SavedGame,
+    Turn,
+)
 from .store import Store
 
 __all__ = [
     "ACTIVE",
     "FORMER",
     "Actor",
+    "AlreadyCounted",
     "Arrangement",
     "Arrival",
     "Away",
@@ -79,7 +89,6 @@ __all__ = [
     "Chapter",
     "ChapterOpen",
     "Commit",
-    "Counted",
     "Counts",
     "GameAfter",
     "HandMessage",
@@ -103,25 +112,25 @@ __all__ = [
     "PageBroken",
     "Pause",
     "Place",
-    "Played",
+    "PlayStatistics",
     "PlayerSettings",
     "Post",
     "PostKind",
     "Reminder",
     "ReservedSeat",
-    "Saved",
+    "SavedGame",
     "Seat",
     "SeatVote",
     "ServerFull",
     "Shelf",
     "ShelfFull",
     "ShelvedPack",
-    "Stale",
     "Status",
     "StorageError",
     "StorageFailed",
     "StorageFull",
     "Store",
+    "TableChanged",
     "TablePack",
     "TableRow",
     "Timing",

@@ -87,7 +87,7 @@ class Backups:
 
 
 def restore_backup(copy: Path, database: Place, now: datetime) -> Path | None:
-    """Put a backup in the database's place, and keep the old database beside it. Return the old
+    """Put a backup in place of the database, and keep the old database next to it. Return the old
     database's new path, or None if there was none. Raises StorageFailed, with nothing changed, if
     the backup is not a complete database of Emberkeep, or the database is in use or at a server."""
     if not isinstance(database, Path):

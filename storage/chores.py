@@ -46,7 +46,7 @@ class Packing(_RegularChore):
 
 
 class UnusedPacks(_RegularChore):
-    """Deletes the contents of packs that no table and no shelf has any more."""
+    """Deletes the contents of packs that are on no table and no shelf."""
 
     every = timedelta(hours=6)
 

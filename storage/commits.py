@@ -43,8 +43,8 @@ class GameAfter:
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """What a commit changes beside the game. `seats` and `settings` None: unchanged. `presets`: for
-    each user whose answers given ahead have changed, all that count from now on."""
+    """What a commit changes outside the game. `seats` and `settings` None: unchanged. `presets`:
+    for each user whose answers given ahead have changed, all that count from now on."""
 
     seats: Sequence[Seat] | None = None
     settings: dict[str, Any] | None = None

@@ -12,7 +12,7 @@ class StorageError(Exception):
     """The base class of all errors of storage."""
 
 
-class Stale(StorageError):
+class TableChanged(StorageError):
     """The table is no longer as the caller last read it: it has changed, has ended, or never
     existed. The caller must load it again."""
 
@@ -21,7 +21,7 @@ class Stale(StorageError):
         self.table_id = table_id
 
 
-class Counted(StorageError):
+class AlreadyCounted(StorageError):
     """The interaction was counted before; counting it again would change nothing."""
 
     def __init__(self, interaction_id: int) -> None:
@@ -69,7 +69,7 @@ class CampaignGone(StorageError):
 
 
 class PackGone(StorageError):
-    """The pack does not exist, or not any more."""
+    """The pack does not exist, or no longer exists."""
 
     def __init__(self, digest: str) -> None:
         super().__init__(f"There is no pack {digest}.")
@@ -107,7 +107,7 @@ class NotRead(StorageFailed):
 
 
 class InDoubt(StorageFailed):
-    """Storage cannot find out at present whether the change reached the disk."""
+    """Storage cannot find out for now whether the change reached the disk."""
 
 
 class KeptWaiting(StorageFailed):

@@ -8,7 +8,7 @@ from rules.engine import Entry, Event
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedGame:
     """What a table is loaded from: `Table.load(saved.checkpoint, saved.since, saved.packs)`.
     `packs`: the contents of the packs that the table plays with."""
 
@@ -65,7 +65,7 @@ class HandMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayStatistics:
     """Statistics of one kind of game. `tables`: how many were finished; `wins`: how many the user
     won (for a server: how many any person won); `people`: the average number of people at a table;
     `answers`: how many answers people gave; `wait`: the median time that a question waited for its

@@ -110,7 +110,7 @@ IDS = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
 """The SQL condition that an id is in a list, which is given as JSON."""
 
 
-packed = journal.pack_json
+pack_json = journal.pack_json
 """Write a JSON value as compact text."""
 
 
@@ -124,7 +124,7 @@ def span_to_milliseconds(span: timedelta) -> int:
     return span // _MILLISECOND
 
 
-def milliseconds_or_none(time: datetime | None) -> int | None:
+def to_milliseconds_or_none(time: datetime | None) -> int | None:
     """Convert a time to milliseconds since 1970. Return None if there is no time."""
     return None if time is None else to_milliseconds(time)
 
@@ -134,7 +134,7 @@ def from_milliseconds(at: int) -> datetime:
     return _EPOCH + at * _MILLISECOND
 
 
-def parse_moment(at: int | None) -> datetime | None:
+def from_milliseconds_or_none(at: int | None) -> datetime | None:
     """Convert milliseconds since 1970 to a time. Return None if there is no time."""
     return None if at is None else from_milliseconds(at)
 
@@ -221,7 +221,7 @@ def pack_event_data(event: Event) -> str | None:
             saved[name] = {_MESSAGE: value.dump()}
     if event.message is not None:
         saved[_MESSAGE] = event.message.dump()
-    return packed(saved) if saved else None
+    return pack_json(saved) if saved else None
 
 
 def parse_event(row: LineRow) -> LoggedEvent:
@@ -277,7 +277,9 @@ def list_turns(log: Iterable[LineRow]) -> list[Turn]:
 def parse_pause(row: Row) -> Pause:
     """Make a Pause from a row that PAUSES selected."""
     guild_id, since, until, removed = row
-    return Pause(guild_id, from_milliseconds(since), parse_moment(until), bool(removed))
+    return Pause(
+        guild_id, from_milliseconds(since), from_milliseconds_or_none(until), bool(removed)
+    )
 
 
 def parse_reminder(row: Row) -> Reminder:
@@ -285,10 +287,10 @@ def parse_reminder(row: Row) -> Reminder:
     user, since, sent, sent_at, snoozed, muted, stalled, channel, message = row
     return Reminder(
         user,
-        parse_moment(since),
+        from_milliseconds_or_none(since),
         sent,
-        parse_moment(sent_at),
-        parse_moment(snoozed),
+        from_milliseconds_or_none(sent_at),
+        from_milliseconds_or_none(snoozed),
         bool(muted),
         bool(stalled),
         channel,

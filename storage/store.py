@@ -98,8 +98,8 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
             await self._write(change)
         return len(packable)
 
-    async def count_totals(self) -> Counts:
-        """Count the tables and the queued posts."""
+    async def count_tables_and_posts(self) -> Counts:
+        """Count the tables by status, and the queued posts."""
         found = await self._read_rows("SELECT status, count(*) FROM tables GROUP BY status")
         tables = {str(status): int(number) for status, number in found}
         ((late, oldest),) = await self._read_rows(

@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from storage import Bank, Post, Seat, Store, Upkeep, Wait
-from tables.pauses import Pauses
-from tables.people.users import People
+from tables.pauses import PauseCache
+from tables.people.users import PeopleCache
 from tables.session import TableSession
 from tables.settings import Deadline
 from tables.time.deadlines import Clock, Holder, charge_bank, make_clocks
@@ -17,7 +17,7 @@ class Clocks:
     """Makes tables' clocks by `deadlines.make_clocks`, which needs to know who sits at which seat,
     who is away, when nobody could play, and everybody's quiet hours."""
 
-    def __init__(self, store: Store, people: People, pauses: Pauses) -> None:
+    def __init__(self, store: Store, people: PeopleCache, pauses: PauseCache) -> None:
         self._store = store
         self._people = people
         self._pauses = pauses

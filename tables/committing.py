@@ -20,7 +20,7 @@ OVER = Message("game-and-vote-over")
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What has been done at a locked table and is to be committed. `entries`, `events`, `shares`,
+    """What has been done at a locked table and must be committed. `entries`, `events`, `shares`,
     `seats`, `settings`, `upkeep`: as in Commit. `waited`: the users that the table waited for
     before; None: those as of the last commit. `actor`: as in Commit; nothing pings them. `prompt`:
     the question that the actor answered. `acted`: a user who acts but does not see the result.

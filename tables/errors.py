@@ -17,7 +17,7 @@ class UserError(Exception):
         self.rows = rows
 
 
-class Closed(UserError):
+class QuestionClosed(UserError):
     """A user has answered a question that is no longer open."""
 
 
@@ -25,7 +25,7 @@ UNTOLD = Message("untold")
 
 
 class Untold(UserError):
-    """What the user did is written, but storage failed before its result could be looked up."""
+    """The user's action is saved, but storage failed before its result could be looked up."""
 
     def __init__(self) -> None:
         super().__init__(UNTOLD)

@@ -7,9 +7,8 @@ SELDOM = (20_000, 20, 50)
 """After how many new objects, and how many smaller collections, each generation is collected."""
 
 
-def reduce_collections() -> None:
-    """Exempt all objects that exist now from collection, because what has been loaded stays, and
-    collect the others seldom."""
+def collect_garbage_less_often() -> None:
+    """Collect garbage less often, and never look at the objects that exist now."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -34,7 +34,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.seating.absent_before = table.absent_seats
     session.calls.roles_told = await store.list_told_roles(row.id)
     # Questions that storage does not know were asked at this time at the latest.
-    session.note_open(row.changed_at)
+    session.note_open_questions(row.changed_at)
     session.calls.made = session.calls.open
     return session
 
@@ -59,7 +59,7 @@ def describe_lost_answers(table: Table[Any]) -> str:
     return str(Message("rules-changed", answers=given))
 
 
-def check_playable(row: TableRow) -> TableRow:
+def require_installed_game(row: TableRow) -> TableRow:
     """Return the same row. Raises CannotLoad if its game is not installed."""
     if row.game not in GAMES:
         raise CannotLoad(Message("game-not-installed"))

@@ -12,8 +12,8 @@ FIELDS = ("table", "game", "interaction")
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What a task is working on, as far as known: a table, its game's key, and the interaction that
-    led there."""
+    """What a task is working on, as far as we know: a table, its game's key, and the interaction
+    that started it."""
 
     table: int | None = None
     game: str | None = None

@@ -15,7 +15,7 @@ REMOVED = Message("server-left")
 OUTAGE = Message("discord-outage")
 
 
-class Pauses:
+class PauseCache:
     """The pauses of all servers, and the cache. Write through it, so that it stays correct."""
 
     def __init__(self, store: Store) -> None:

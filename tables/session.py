@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from rules.engine import GAMES, Game, Prompt, Table
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.engine.presets import Preset
 from storage import Reminder, Seat, TableRow, Upkeep, Wait
 from tables.errors import UserError
@@ -154,7 +154,7 @@ class TableSession(WithTable):
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
         return sorted(mine, key=rank_prompt)
 
-    def note_open(self, now: datetime) -> None:
+    def note_open_questions(self, now: datetime) -> None:
         """Note which questions are open, whom the game waits for, and who is called. Questions that
         were not open at the last call count as open since `now`."""
         table, questions = self.running_game, self.questions
@@ -166,7 +166,7 @@ class TableSession(WithTable):
                 wait = before.get(prompt.id) or Wait(self.id, prompt.id, prompt.seat, now)
                 questions.waits[prompt.id] = wait
             elif prompt.calls:
-                hoped = raw_of(prompt, "text")
+                hoped = read_raw_text(prompt, "text")
                 offers |= {(user, hoped) for user in self.find_users([prompt.seat])}
         playing = self.row.status == "playing"
         awaited = self.find_users([w.seat for w in questions.waits.values()])
@@ -175,7 +175,7 @@ class TableSession(WithTable):
         self.calls.open = frozenset(() if table.result else offers | self.list_new_roles())
 
     def find_new_role(self, user_id: int, seat: int) -> str | None:
-        """Find the key of a role of which the user in that seat has not been told. Return None if
+        """Find the key of a role that the user in that seat has not been told about. Return None if
         there is none. The bot tells a player of a new role at once, even if it is not their
         move."""
         key = self.game.role_key(self.running_game.state, seat)
@@ -222,11 +222,11 @@ class TableSession(WithTable):
         asked = min(waits, default=None)
         return max(asked, known.since) if asked and known and known.since else asked
 
-    def restart_reminders(
+    def compute_restarted_reminders(
         self, known: Collection[str], was: Sequence[Seat], acted: int | None, now: datetime
     ) -> list[Reminder]:
-        """Restart the reminders of users who have acted, have a new question or have taken over a
-        seat, and end those of users who need not act. Return the reminders that changed. `known`:
+        """Work out the reminders of users who have acted, have a new question or have taken over a
+        seat, and of users who no longer need to act. Return the reminders that changed. `known`:
         the questions that were open before; `was`: the seats before; `acted`: the user who
         acted."""
         changed = []

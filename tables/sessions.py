@@ -34,10 +34,10 @@ from tables.clocks import Clocks
 from tables.committing import Change, Consequences, apply_answers_ahead, note_votes
 from tables.errors import CannotLoad, UserError
 from tables.first_read import is_first_read
-from tables.loading import check_playable, describe_lost_answers, load_session
-from tables.pauses import Pauses
+from tables.loading import describe_lost_answers, load_session, require_installed_game
+from tables.pauses import PauseCache
 from tables.people.lessons import Learner
-from tables.people.users import People
+from tables.people.users import PeopleCache
 from tables.reminded import make_removal_posts
 from tables.session import TableSession
 from tables.session_parts import Attendance
@@ -59,8 +59,8 @@ class TableSessions(TableCache):
         self, store: Store, most: int = 200, seed: str = "", packs_allowed: bool = True
     ) -> None:
         super().__init__(store, most)
-        self.people = People(store)
-        self.pauses = Pauses(store)
+        self.people = PeopleCache(store)
+        self.pauses = PauseCache(store)
         self.clocks = Clocks(store, self.people, self.pauses)
         self.watches: list[Watch] = []
         self.played_on: set[int] = set()
@@ -108,7 +108,7 @@ class TableSessions(TableCache):
             raise UserError(Message("no-such-table"))
         with speak(row.language):
             try:
-                session = await load_session(self.store, check_playable(row))
+                session = await load_session(self.store, require_installed_game(row))
             except PackError as misfit:
                 if not row.is_active:
                     raise CannotLoad(Message("unloadable-card")) from misfit
@@ -156,13 +156,15 @@ class TableSessions(TableCache):
             session.apply_upkeep(upkeep, now)
             votes = note_votes(session, upkeep, reseated=change.seats is not None)
         known, calls = session.questions.waits, session.calls
-        session.note_open(now)
+        session.note_open_questions(now)
         called = {user for user, _ in calls.open}
         new = {user for user, _ in calls.open - calls.made} | (session.awaited - before)
         wanted = (calls.to_ping & (session.awaited | called)) | new
         # Don't ping the user who caused this turn, by a free action or an undo for example.
         to_ping = await self.people.find_present_users(wanted - {actor.user_id})
-        reminders = session.restart_reminders(known, was, actor.user_id or change.acted, now)
+        reminders = session.compute_restarted_reminders(
+            known, was, actor.user_id or change.acted, now
+        )
         calls.to_ping, calls.made = to_ping, calls.open
         posts = await self.make_posts(
             session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended

@@ -62,7 +62,7 @@ class Snapshot(WithTable):
     ending: Ending | None = None
 
     @property
-    def words_only(self) -> bool:
+    def is_words_only(self) -> bool:
         return bool(self.row.settings.get("words_only"))
 
     def format_seat_name(self, seat: int) -> str:
@@ -96,7 +96,7 @@ class Snapshot(WithTable):
         return learner.find_new_lesson(self.game, prompt) if learner else None
 
     @property
-    def link(self) -> str | None:
+    def card_link(self) -> str | None:
         """The address of the card's message; None if there is no such message yet."""
         card = self.row.card
         if card is None or card.message_id is None:

@@ -64,7 +64,7 @@ async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
         f"**{text.format_plain(chart.describe_measure(drawn))}**",
         *map(text.format_plain, chart.list_seat_lines(drawn)),
     ]
-    picture = None if snapshot.words_only else await pictures.paint_chart(drawn)
+    picture = None if snapshot.is_words_only else await pictures.paint_chart(drawn)
     return Summary(words, clip_text("\n".join(figures), chart.MOST), picture)
 
 

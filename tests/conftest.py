@@ -52,9 +52,10 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_configure(config: pytest.Config) -> None:
     """The process that hands tests out to workers runs none, and loads nothing for them."""
     if hasattr(config, "workerinput") or not config.getoption("numprocesses", None):
-        from tables.garbage import reduce_collections
+        from tables.garbage import collect_garbage_less_often
 
-        reduce_collections()  # looking for garbage took a sixth of the time in which all is loaded
+        # Looking for garbage took a sixth of the time in which all is loaded.
+        collect_garbage_less_often()
 
         from tests.template_game import register_template
 
@@ -90,6 +91,6 @@ def pytest_pycollect_makemodule(
 
 def pytest_collection_finish() -> None:
     """What has been loaded stays, and need not be looked through for garbage again and again."""
-    from tables.garbage import reduce_collections
+    from tables.garbage import collect_garbage_less_often
 
-    reduce_collections()
+    collect_garbage_less_often()

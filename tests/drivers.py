@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Game, Prompt, Table, Text
-from rules.kit.bots import choose_bot_entry, first_fitting
+from rules.kit.bots import choose_bot_entry, choose_first_fitting
 from tests.ahead import Ahead
 from tests.template_game import register_template
 
@@ -60,7 +60,7 @@ class Temper:
 
 def random_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
     """Any answer that the question takes; where its `rule` refuses again and again, the default."""
-    return first_fitting(prompt, (_blind_answer(prompt, rnd) for _ in range(30)))
+    return choose_first_fitting(prompt, (_blind_answer(prompt, rnd) for _ in range(30)))
 
 
 def _blind_answer(prompt: Prompt[Any], rnd: Random) -> Answer:

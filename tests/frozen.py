@@ -5,7 +5,7 @@ from functools import cache
 import pictures.icons
 from cogs.ui.localizations import CatalogTranslator
 from rules import GAMES
-from tables.garbage import reduce_collections
+from tables.garbage import collect_garbage_less_often
 from tests.template_game import register_template
 
 register_template()
@@ -17,4 +17,4 @@ for key in GAMES:
     if cover := pictures.find_cover(key):
         cover.draw(cover.facts)
 CatalogTranslator()  # which reads the messages
-reduce_collections()
+collect_garbage_less_often()

@@ -10,7 +10,7 @@ import pytest
 
 from storage import Store
 from tables.people import users
-from tables.people.users import People
+from tables.people.users import PeopleCache
 from tables.recent import Recent
 from tables.settings import TableSettings
 
@@ -118,7 +118,7 @@ async def test_people_are_forgotten_and_known_again(
     monkeypatch.setattr(users, "USERS", 3)
     monkeypatch.setattr(users, "SERVERS", 2)
     store = await Store.open(tmp_path / "people.sqlite3")
-    people = People(store)
+    people = PeopleCache(store)
     await people.change_server(1, most=7)
     await people.save_absence(1, None)
     for user in range(1, 9):

@@ -200,7 +200,7 @@ class Game:
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
         snapshot = take_snapshot(self._make_session(table))
-        view = ICONS.put_beside(card.make_game_card(snapshot, news, shown, went), snapshot)
+        view = ICONS.add_icons_to_view(card.make_game_card(snapshot, news, shown, went), snapshot)
         sizes = {"chart.png": CHART, f"{shown.name}.png": self.sizes[spoken_language()]}
         return Position("", _set_sizes(list_components(view), sizes), find_question(table))
 

@@ -28,7 +28,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
     """Describe the bot's state in a few lines, first what needs the operator's attention."""
     store, now = bot.store, bot.store.now()
     began = perf_counter()
-    counts = await store.count_totals()
+    counts = await store.count_tables_and_posts()
     took = perf_counter() - began
     free = await asyncio.to_thread(_count_free_bytes, store.path)
     used = Message("database-used", size=_format_bytes(await store.count_bytes()))

@@ -8,7 +8,7 @@ import discord
 
 import pictures
 from cogs.client import EmberkeepClient
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.views.icons import NAME
 from pictures.icons import drawing, hash_pixels, icons
 from rules import GAMES
@@ -24,10 +24,10 @@ async def load_icons(bot: EmberkeepClient) -> None:
     """Ask Discord which icons it has. If that fails, messages have no icons."""
     try:
         emojis = await bot.fetch_application_emojis()
-    except PASSING as failure:
+    except CALL_ERRORS as failure:
         log.warning("Messages have no icons until the next start: %s", _describe_failure(failure))
     else:
-        bot.icons.use_emojis({emoji.name: emoji.id for emoji in emojis})
+        bot.icons.replace_emojis({emoji.name: emoji.id for emoji in emojis})
 
 
 async def sync_icons(bot: EmberkeepClient) -> None:
@@ -36,7 +36,7 @@ async def sync_icons(bot: EmberkeepClient) -> None:
     with the icons that Discord has, and the next try continues."""
     try:
         await _upload_changes(bot, await _draw_all_icons())
-    except PASSING as failure:
+    except CALL_ERRORS as failure:
         log.warning("The icons are not all uploaded: %s", _describe_failure(failure))
 
 
@@ -48,7 +48,7 @@ async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> 
             there[name] = await bot.create_application_emoji(name=name, image=wanted[name])
             await asyncio.sleep(PAUSE)
     finally:
-        bot.icons.use_emojis({name: emoji.id for name, emoji in there.items()})
+        bot.icons.replace_emojis({name: emoji.id for name, emoji in there.items()})
     unused = [name for name in there if name not in wanted and _is_own(bot, there[name])]
     for name in unused:
         await there[name].delete()

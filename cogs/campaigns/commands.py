@@ -6,9 +6,9 @@ from discord import app_commands
 from cogs.channels.threads import extend_archive_time
 from cogs.client import Interaction
 from cogs.lobby.buttons import can_manage
-from cogs.lobby.opening import check_can_open_table, check_can_post, open_here
+from cogs.lobby.opening import check_can_open_table, check_can_post, open_table_here
 from cogs.lobby.rematch import choose_rematch_seats
-from cogs.table.lookup import look_at_table, reply_and_publish
+from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, handler
@@ -48,7 +48,7 @@ async def start(
     if interaction.channel_id is not None:
         row = await interaction.client.store.find_active_table(interaction.channel_id)
     if row is None or row.status != "gathering" or not _is_wanted_table(row, game):
-        await open_here(interaction, _parse_game(game), new)
+        await open_table_here(interaction, _parse_game(game), new)
         return
     await count_interaction_once(interaction)
     sits = interaction.user.id in row.seated_users
@@ -162,7 +162,7 @@ async def rename(
     wanted = campaigns.parse_campaign_name(name)
     known = await find_chosen_campaign(interaction, campaign)
     await count_interaction_once(interaction)
-    await check_campaign_access(interaction, known)
+    await require_campaign_access(interaction, known)
     stored = interaction.client.store.campaigns
     await stored.rename_campaign(known.id, wanted)
     latest = (await stored.list_chapters(known.id))[-1]
@@ -175,7 +175,7 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     """Retire a campaign; it can be taken up again."""
     known = await find_chosen_campaign(interaction, campaign)
     await count_interaction_once(interaction)
-    await check_campaign_access(interaction, known)
+    await require_campaign_access(interaction, known)
     name = campaigns.format_campaign_name(known.name)
     try:
         await interaction.client.store.campaigns.retire_campaign(known.id)
@@ -234,7 +234,7 @@ def _label_campaign(each: Campaign) -> str:
     return str(choice)
 
 
-async def check_campaign_access(interaction: Interaction, campaign: Campaign) -> bool:
+async def require_campaign_access(interaction: Interaction, campaign: Campaign) -> bool:
     """Return whether the user has been at one of the campaign's tables. Raises UserError if they
     have not and do not manage the channel either."""
     campaigns = interaction.client.store.campaigns
@@ -251,13 +251,16 @@ async def open_next_chapter(interaction: Interaction, campaign: Campaign, number
         raise UserError(Message("table-needs-channel"))
     await count_interaction_once(interaction)
     check_can_post(interaction)
-    theirs = await check_campaign_access(interaction, campaign)
+    theirs = await require_campaign_access(interaction, campaign)
     await check_can_open_table(interaction)
     store = interaction.client.store
     last = (await store.campaigns.list_chapters(campaign.id))[-1]
     if last.is_active:
         raise refusals.make_not_next_error(ChapterOpen(last))
-    snapshot, sat = await look_at_table(interaction, last.id), await store.list_holders(last.id)
+    snapshot, sat = (
+        await take_user_snapshot(interaction, last.id),
+        await store.list_holders(last.id),
+    )
     company = await choose_rematch_seats(interaction, snapshot, sat, caller=theirs)
     row = await lobby.open_similar_table(
         interaction.client.sessions,

@@ -18,12 +18,13 @@ class CardRetries(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
-        """Try again, as a channel's permissions and its threads' may have changed."""
+        """Try cards again, because the permissions of the channel and its threads may have
+        changed."""
         await self._try_cards(channel.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: Any, role: discord.Role) -> None:
-        """Try again, as a role's permissions may have changed."""
+        """Try cards again, because the role's permissions may have changed."""
         await self._try_cards(role.guild)
 
     @commands.Cog.listener()
@@ -35,12 +36,13 @@ class CardRetries(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: Any, thread: discord.Thread) -> None:
-        """Try again, as a thread may have been unarchived."""
+        """Try cards again, because the thread may have been unarchived."""
         await self._try_cards(thread.guild)
 
     @commands.Cog.listener()
     async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
-        """Try again, as permissions may have changed while Discord told nothing of the servers."""
+        """Try cards again, because permissions may have changed while Discord was silent about
+        these servers."""
         await self._try_cards(*guilds)
 
     async def _try_cards(self, *guilds: discord.Guild) -> None:

@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client import EmberkeepClient
-from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, explain_unreachable
+from cogs.ui.refusals import CALL_ERRORS, UNKNOWN_CHANNEL, explain_unreachable
 from storage import OutboxRow, StorageError, TableRow
 from tables.recent import Recent
 from tables.sessions import QUIET
@@ -90,7 +90,7 @@ class Threads(commands.Cog):
             # Opening needs only the permission to write there; setting the archive time needs more,
             # and a call that does both would be refused as a whole.
             await extend_archive_time(await thread.edit(archived=False))
-        except (*PASSING, StorageError) as refusal:
+        except (*CALL_ERRORS, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
     async def _find_thread(self, row: TableRow) -> discord.Thread | None:
@@ -113,5 +113,5 @@ async def extend_archive_time(channel: object) -> None:
     if isinstance(channel, discord.Thread) and channel.auto_archive_duration < LONGEST:
         try:
             await channel.edit(auto_archive_duration=LONGEST)
-        except PASSING as refusal:
+        except CALL_ERRORS as refusal:
             log.info("Thread %s keeps its archive time: %s", channel.id, refusal)

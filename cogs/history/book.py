@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cogs.client import Interaction
 from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
-from cogs.table.lookup import look_at_table
+from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
 from cogs.ui.files import send_files
@@ -20,7 +20,7 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 
-BUDGET = 240.0
+JOB_SECONDS = 240.0
 """Seconds within which the worker must make a book; most take ten."""
 MOST_BYTES = 8_000_000
 """The largest book. This is below every server's upload limit today; a lower limit counts first."""
@@ -45,7 +45,7 @@ def make_book_buttons(snapshot: Snapshot) -> list[Press]:
 async def press_book(interaction: Interaction, pressed: Pressed) -> None:
     """Send the book whose button was pressed."""
     kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     await send_book(interaction, snapshot, kind, find_pressed_language(snapshot, pressed, 1))
 
 
@@ -69,7 +69,7 @@ async def send_book(
         job = await _make_book_job(interaction, snapshot, kind, most)
         with speak(language):
             made: MadeBook = await moments.run_in_process(
-                interaction.client.workers, BUDGET, making.make_book_file, job
+                interaction.client.workers, JOB_SECONDS, making.make_book_file, job
             )
     if len(made.content) > most:
         raise UserError(Message("book-too-large"))

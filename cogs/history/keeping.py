@@ -6,7 +6,7 @@ from discord.ui import Container, TextDisplay
 from cogs.client import Interaction
 from cogs.history import book, replay, verify
 from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
-from cogs.table.lookup import look_at_table
+from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
@@ -63,7 +63,7 @@ async def press_replay(interaction: Interaction, pressed: Pressed) -> None:
     kind = pressed.find_part(0)
     if kind not in REPLAYS:
         raise UserError(NOT_OURS)
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     language = find_pressed_language(snapshot, pressed, 1)
     await replay.send_replay(interaction, snapshot, kind, language)
 
@@ -76,7 +76,7 @@ async def press_proof(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _require_finished_game(interaction: Interaction, pressed: Pressed) -> Snapshot:
     """Look at the table as the user may see it. Raises UserError while the game goes on."""
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     if snapshot.row.is_active or snapshot.view is None:
         raise UserError(Message("not-over"))
     return snapshot

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import find_seat
-from cogs.table.lookup import look_at_table, look_here
+from cogs.table.lookup import take_snapshot_here, take_user_snapshot
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, divide_into_rows, make_note
@@ -40,7 +40,7 @@ EACH = (limits.TEXT - 200) // PAGE - 60
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LogPlace:
     """The open page of the log. `player`: only events about that seat. `turn`: only that step of
     the game. `before`, `after`: the id of the event that the page ends before or begins after;
     neither: the newest page. `skip`: how many events to leave out from there."""
@@ -82,9 +82,9 @@ async def log(
     start: app_commands.Range[int, 1, FARTHEST] | None = None,
 ) -> None:
     """Show a page of the log: the newest unless the user asks for another."""
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     seat = None if player is None else _parse_player(snapshot, player)
-    place = Place(seat, skip=(page - 1) * PAGE)
+    place = LogPlace(seat, skip=(page - 1) * PAGE)
     if turn is not None:
         number = await _parse_turn(interaction, snapshot, turn)
         place = replace(place, turn=number, after=0)
@@ -96,13 +96,13 @@ async def log(
 
 @suggest_for("player", log)
 async def _suggest_players(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     return make_choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
 
 
 @suggest_for("turn", log)
 async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     turns = await interaction.client.store.list_turns(snapshot.id, snapshot.seat)
     return make_choices(
         [(label_turn(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed
@@ -111,8 +111,8 @@ async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
 
 @handler("read", first=promise_reply)
 async def press_read(interaction: Interaction, pressed: Pressed) -> None:
-    """Send the newest passages that the user may read, each in full and in a message of its own."""
-    snapshot = await look_at_table(interaction, pressed.table)
+    """Send the newest passages that the user may read, each in full and in its own message."""
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
     found = [each for each in logged if passage_of(each.event)][-MOST_READ:]
     passages = [each.event for each in translate_lines(found, snapshot.row.language)]
@@ -125,8 +125,8 @@ async def press_read(interaction: Interaction, pressed: Pressed) -> None:
 @handler("earlier", first=promise_reply)
 async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
     """Send the newest page of the log, with what a card leaves out."""
-    snapshot = await look_at_table(interaction, pressed.table)
-    await send_reply(interaction, await make_log_page(interaction, snapshot, Place()))
+    snapshot = await take_user_snapshot(interaction, pressed.table)
+    await send_reply(interaction, await make_log_page(interaction, snapshot, LogPlace()))
 
 
 def label_turn(snapshot: Snapshot, turn: Turn) -> str:
@@ -165,7 +165,7 @@ def _parse_player(snapshot: Snapshot, said: str) -> int:
     raise UserError(Message("not-a-player", said=text.format_quote(said, 40), players=everybody))
 
 
-def _describe_scope(snapshot: Snapshot, place: Place) -> dict[str, str | int]:
+def _describe_scope(snapshot: Snapshot, place: LogPlace) -> dict[str, str | int]:
     """Say whose lines and which turn the place has, as data of messages."""
     player = "" if place.player is None else snapshot.format_seat_name(place.player)
     scope = "turn" if place.player is None else "player" if place.turn is None else "both"
@@ -175,10 +175,10 @@ def _describe_scope(snapshot: Snapshot, place: Place) -> dict[str, str | int]:
 
 
 async def _find_first_event(
-    interaction: Interaction, snapshot: Snapshot, number: int, place: Place
+    interaction: Interaction, snapshot: Snapshot, number: int, place: LogPlace
 ) -> int:
-    """Find the id of the place's first event that came of answer `number` or a later one. Raises
-    UserError."""
+    """Find the id of the first event of this place that answer `number` or a later one caused.
+    Raises UserError."""
     given = snapshot.row.revision
     if number > given:
         raise UserError(Message("answer-to-come", number=number, given=given))
@@ -192,7 +192,7 @@ async def _find_first_event(
 
 
 async def make_log_page(
-    interaction: Interaction, snapshot: Snapshot, place: Place
+    interaction: Interaction, snapshot: Snapshot, place: LogPlace
 ) -> discord.ui.LayoutView:
     """Make a page of the log, oldest event first. Raises UserError if there is no such page."""
     store, table, seat = interaction.client.store, snapshot.id, snapshot.seat
@@ -228,7 +228,7 @@ async def make_log_page(
 
 
 async def _list_turn_buttons(
-    interaction: Interaction, snapshot: Snapshot, place: Place
+    interaction: Interaction, snapshot: Snapshot, place: LogPlace
 ) -> list[Press]:
     """Make buttons to the turns before and after the open one. Return none if no turn is open."""
     if place.turn is None:
@@ -274,10 +274,12 @@ async def turn_log_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page or turn of the log in the same message."""
     where, *kept = pressed.rest or ("newest",)
     player, step = map(_parse_optional_number, [*kept, "-", "-"][:2])
-    place = Place(player, step)
+    place = LogPlace(player, step)
     if where.startswith("a"):
         place = replace(place, after=parse_number(where[1:]))
     elif where != "newest":
         place = replace(place, before=parse_number(where))
-    view = await make_log_page(interaction, await look_at_table(interaction, pressed.table), place)
+    view = await make_log_page(
+        interaction, await take_user_snapshot(interaction, pressed.table), place
+    )
     await show_in_place(interaction, view)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import discord
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table
+from cogs.table.lookup import take_user_snapshot
 from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
@@ -105,7 +105,7 @@ async def _make_own_table(interaction: Interaction, row: TableRow, waits: list[W
     times = [(wait.seat, wait.since) for wait in waits]
     snapshot = None
     if own.isdisjoint(seat for seat, _ in times):
-        snapshot = await _try_look(interaction, row)
+        snapshot = await _try_user_snapshot(interaction, row)
     if not times and snapshot is not None:
         # No waiting times are stored, so take the table's last change: it has waited since then.
         times = [(seat, row.changed_at) for seat in snapshot.waiting]
@@ -120,10 +120,10 @@ async def _make_own_table(interaction: Interaction, row: TableRow, waits: list[W
     return OwnTable(row, "others", seats, min((t for _, t in times), default=row.changed_at))
 
 
-async def _try_look(interaction: Interaction, row: TableRow) -> Snapshot | None:
+async def _try_user_snapshot(interaction: Interaction, row: TableRow) -> Snapshot | None:
     """Look at the table as the user may see it. Return None if that is refused."""
     try:
-        return await look_at_table(interaction, row.id)
+        return await take_user_snapshot(interaction, row.id)
     except UserError:  # for example, the game is not installed any more
         return None
 
@@ -150,7 +150,7 @@ async def _format_own_table(interaction: Interaction, standing: OwnTable) -> lis
         return [str(Message("standing-gathering", table=head, since=since, players=players))]
     if standing.group == "resting":
         return [str(Message("standing-rests", table=head))]
-    snapshot = await _try_look(interaction, row)
+    snapshot = await _try_user_snapshot(interaction, row)
     needed = [prompt for prompt in snapshot.prompts if not prompt.optional] if snapshot else []
     if standing.group == "others":
         names = [text.format_plain(s.name) for s in row.seats if s.number in standing.seats]
@@ -169,7 +169,7 @@ async def _format_own_table(interaction: Interaction, standing: OwnTable) -> lis
 
 
 def _describe_where(interaction: Interaction, row: TableRow) -> dict[str, str]:
-    """Collect the data of a message about where the table stands."""
+    """Collect the message data that says where the table is."""
     guild = interaction.client.get_guild(row.guild_id) if row.guild_id else None
     where = "here" if guild is None or row.guild_id == interaction.guild_id else "elsewhere"
     if row.guild_id is None or row.channel_lost:

@@ -10,7 +10,7 @@ import discord
 from discord.ui import Container, Separator, TextDisplay
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, make_table_command, paint_first_picture
+from cogs.table.lookup import make_table_command, paint_first_picture, take_user_snapshot
 from cogs.ui import limits
 from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import promise_reply, send_reply
@@ -39,7 +39,7 @@ BOARD = 1500
 async def show_recap(interaction: Interaction, table_id: int) -> None:
     """Show the user in private what has happened since they last looked: the news, the picture, and
     whose move it is. Raises UserError."""
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.view is None:
         raise UserError(Message("nothing-to-tell"))
     said = [
@@ -122,7 +122,7 @@ async def _describe_present(interaction: Interaction, snapshot: Snapshot) -> str
         return describe_winners(snapshot, result.winners, text.format_plain(result.why, 300))
     if snapshot.row.status != "playing":
         return str(Message("closed-before-over"))
-    link = f" {Message('link-to-card', link=snapshot.link)}" if snapshot.link else ""
+    link = f" {Message('link-to-card', link=snapshot.card_link)}" if snapshot.card_link else ""
     waits = await interaction.client.store.list_waits([snapshot.id])
     times = {wait.seat: wait.since for wait in reversed(waits)}
     if snapshot.seat is not None and snapshot.seat in snapshot.waiting:

@@ -7,11 +7,11 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.history.reading import parse_reading_language
-from cogs.table.lookup import look_here
+from cogs.table.lookup import take_snapshot_here
 from cogs.ui.commands import make_command
 from cogs.ui.errors import SentReply, promise_reply, send_reply
 from cogs.ui.files import send_files
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.ui.suggestions import suggest_languages
 from cogs.words import Message
 from documents import moments
@@ -23,7 +23,7 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 
-BUDGET = 480.0
+JOB_SECONDS = 480.0
 """Seconds within which the worker must make a replay; most take less than a minute. With the wait
 for other files before it, that is well within the time for which Discord takes a reply."""
 MOST_BYTES = 5_000_000
@@ -47,7 +47,7 @@ async def replay(
     interaction: Interaction, kind: str = "public", language: str | None = None
 ) -> None:
     """Send one HTML file: the board at every moment, what was told, and the chart at the end."""
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     await send_replay(interaction, snapshot, kind, parse_reading_language(snapshot, language))
 
 
@@ -55,7 +55,7 @@ async def send_replay(
     interaction: Interaction, snapshot: Snapshot, kind: str, language: str
 ) -> None:
     """Make the replay in a language and send it to the user. Raises UserError."""
-    chosen = _check_kind_allowed(snapshot, cast(Kind, kind))
+    chosen = _require_allowed_kind(snapshot, cast(Kind, kind))
     most = min(MOST_BYTES, interaction.filesize_limit)
     seat = snapshot.seat if chosen == "own" else None
     key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most, language)
@@ -69,7 +69,7 @@ async def send_replay(
     name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
     await send_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
     if asked is not None:
-        with contextlib.suppress(*PASSING):  # the message only says that the file will come
+        with contextlib.suppress(*CALL_ERRORS):  # the message only says that the file will come
             await asked.take_away()
 
 
@@ -89,12 +89,14 @@ async def _find_or_make_replay(
             past = await moments.load_record(client.store, snapshot.row, readers)
             job = Job(past, key.kind, key.seat, key.most)
             with speak(key.language):
-                made = await moments.run_in_process(client.workers, BUDGET, making.make_replay, job)
+                made = await moments.run_in_process(
+                    client.workers, JOB_SECONDS, making.make_replay, job
+                )
             client.replays.put_replay(key, made)
     return made
 
 
-def _check_kind_allowed(snapshot: Snapshot, kind: Kind) -> Kind:
+def _require_allowed_kind(snapshot: Snapshot, kind: Kind) -> Kind:
     """Return the kind if the user may have it now. Raises UserError otherwise."""
     if snapshot.view is None:
         raise UserError(Message("nothing-to-replay"))

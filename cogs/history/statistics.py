@@ -11,7 +11,7 @@ from cogs.ui.commands import make_command
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.words import Message
 from rules.engine.clipping import clip_text
-from storage import Played
+from storage import PlayStatistics
 from tables.errors import UserError
 from tables.wording import text
 from tables.wording.titles import find_game_title
@@ -44,7 +44,7 @@ async def show_server_statistics(interaction: Interaction) -> None:
     await send_reply(interaction, page if played else nothing)
 
 
-def _make_statistics_page(title: Message, played: Sequence[Played], won: str) -> str:
+def _make_statistics_page(title: Message, played: Sequence[PlayStatistics], won: str) -> str:
     """Make the page. `won`: the message that says who won how many games."""
     lines = [f"### {title}"]
     lines += [_format_game_line(each, won) for each in played[:MOST]]
@@ -54,7 +54,7 @@ def _make_statistics_page(title: Message, played: Sequence[Played], won: str) ->
     return clip_text("\n".join(lines), limits.TEXT)
 
 
-def _format_game_line(played: Played, won: str) -> str:
+def _format_game_line(played: PlayStatistics, won: str) -> str:
     game, average = text.format_plain(find_game_title(played.game), 80), f"{played.people:.1f}"
     which = "none" if not played.wins else "all" if played.wins == played.tables else "some"
     wins = Message(won, which=which, wins=played.wins, tables=played.tables)

@@ -13,7 +13,7 @@ from cogs.history.reading import (
     list_reading_languages,
     parse_reading_language,
 )
-from cogs.table.lookup import look_at_table, look_here
+from cogs.table.lookup import take_snapshot_here, take_user_snapshot
 from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, show_in_place
@@ -47,7 +47,7 @@ async def story(
     """Show a page of the tale, with buttons to the others, the whole as a Markdown file, and
     buttons for the book with its pictures. It opens at the tale's last page, before any appendix;
     once the game is over, at the first."""
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     spoken = parse_reading_language(snapshot, language)
     if kind is not None:
         await book.send_book(interaction, snapshot, kind, spoken)
@@ -66,7 +66,7 @@ async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str)
 @handler("tale", first=promise_reply, returns=False)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
     """Show the tale for "Story", in the menu."""
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     await show_tale(interaction, snapshot, snapshot.row.language)
 
 
@@ -135,7 +135,7 @@ def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> disco
 @handler("story")
 async def turn_story_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the tale in the same message."""
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     tale = await make_tale(interaction, snapshot, find_pressed_language(snapshot, pressed, 2))
     view = _make_tale_page(snapshot, tale, pressed.parse_part_number(0))
     await show_in_place(interaction, view)

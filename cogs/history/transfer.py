@@ -8,7 +8,7 @@ import discord
 from cogs.client import Interaction
 from cogs.history import verify
 from cogs.lobby.opening import check_can_open_table, check_can_post
-from cogs.table.lookup import look_here, reply_and_publish
+from cogs.table.lookup import reply_and_publish, take_snapshot_here
 from cogs.ui.commands import make_command
 from cogs.ui.files import load_attachment, send_files
 from cogs.ui.once import count_interaction_once
@@ -25,14 +25,14 @@ from tables.snapshot import Snapshot
 from tables.workers import jobs
 
 MOST_BYTES = 4 * 1024 * 1024
-BUDGET = 30.0
+JOB_SECONDS = 30.0
 """Seconds within which the worker must have played a table again."""
 
 
 @make_command("command-table-export", whole="option-table-export-whole")
 async def export(interaction: Interaction, whole: bool = False) -> None:
     """Export everything of a table that has ended; of one in play, only what everybody saw."""
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     if snapshot.view is None:
         raise UserError(Message("nothing-to-export"))
     if whole and snapshot.row.is_active:
@@ -114,9 +114,11 @@ async def _replay_file(
     try:
         job = table_file.make_replay_job(file)
         with speak(find_offered(file.language) or FIRST):
-            return await interaction.client.workers.run_work(BUDGET, import_replay.run_replay, job)
-    except jobs.TooLong as late:
-        raise UserError(Message("file-too-long", seconds=f"{BUDGET:.0f}")) from late
+            return await interaction.client.workers.run_work(
+                JOB_SECONDS, import_replay.run_replay, job
+            )
+    except jobs.JobTooLong as late:
+        raise UserError(Message("file-too-long", seconds=f"{JOB_SECONDS:.0f}")) from late
 
 
 async def _check_can_see_secrets(interaction: Interaction, snapshot: Snapshot) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_here
+from cogs.table.lookup import take_snapshot_here
 from cogs.ui.commands import make_command
 from cogs.ui.errors import send_reply
 from cogs.ui.files import send_files
@@ -25,7 +25,7 @@ from tables.wording import text
 async def verify(interaction: Interaction) -> None:
     """Show what the dice come from; after the end also the secret, the result of a replay of the
     whole journal, and files with which anybody can check all of it without the bot."""
-    await show_proof(interaction, await look_here(interaction))
+    await show_proof(interaction, await take_snapshot_here(interaction))
 
 
 async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:

@@ -19,7 +19,7 @@ async def away(interaction: Interaction, until: str) -> None:
     Raises UserError if their words mean no time."""
     sessions, user = interaction.client.sessions, interaction.user.id
     own, named = await _find_time_zones(interaction)
-    moment = dates.parse_return_time(until, sessions.store.now(), timezones.find_zone(named))
+    moment = dates.parse_return_time(until, sessions.store.now(), timezones.find_zone_or_utc(named))
     told = await presence.mark_away(sessions, user, moment, named)
     lines = [Message("you-are-away")]
     if moment is not None:
@@ -37,7 +37,7 @@ async def away(interaction: Interaction, until: str) -> None:
 async def _suggest_return_times(interaction: Interaction, typed: str) -> Choices:
     _, named = await _find_time_zones(interaction)
     now = interaction.client.store.now()
-    offered = make_choices(dates.list_suggestions(now, timezones.find_zone(named)), typed)
+    offered = make_choices(dates.list_suggestions(now, timezones.find_zone_or_utc(named)), typed)
     if typed.strip() and not offered:
         return make_choices([(typed, typed[:100])], "")
     return offered

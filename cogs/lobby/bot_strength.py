@@ -6,7 +6,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import make_person
-from cogs.table.lookup import look_at_table, reply_and_publish
+from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.components import Pick
 from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, handler
@@ -66,7 +66,7 @@ def _make_strength_pick(table: int, seat: Seat) -> Pick:
 @handler("strengths", first=promise_reply)
 async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("strengths-fixed"))
     check_can_change_table(snapshot.row, make_person(interaction), "bots")
@@ -87,6 +87,6 @@ async def pick_strength(interaction: Interaction, pressed: Pressed) -> None:
     )
     async with tolerate_show_errors(interaction):
         await show_in_place(
-            interaction, make_strength_panel(await look_at_table(interaction, pressed.table))
+            interaction, make_strength_panel(await take_user_snapshot(interaction, pressed.table))
         )
     await reply_and_publish(interaction, pressed.table)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import discord
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, reply_and_publish
+from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, handler, table_handler
@@ -30,7 +30,7 @@ async def join_table(interaction: Interaction, table_id: int) -> None:
     if said := await give_place_back(interaction.client.sessions, table_id, interaction.user.id):
         await reply_and_publish(interaction, table_id, said, on_card=True)
         return
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     user = interaction.user
     if snapshot.row.status != "playing":
         said = await lobby.sit_down(
@@ -65,7 +65,7 @@ async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[
 async def leave_table(interaction: Interaction, table_id: int) -> None:
     """Free the user's seat. In a game in play, ask them to confirm that a bot takes it over."""
     await count_interaction_once(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.status != "playing":
         said = await lobby.stand_up(interaction.client.sessions, table_id, interaction.user.id)
         await reply_and_publish(interaction, table_id, said, on_card=True)
@@ -130,7 +130,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Seat the user in place of a bot in a game in play."""
     await count_interaction_once(interaction)
     user = interaction.user
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     number = pressed.parse_part_number(0)
     seat = next((s for s in snapshot.row.seats if s.number == number and s.bot), None)
     if seat is None or snapshot.seat is not None:
@@ -145,7 +145,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Let a bot take over the user's seat in a game in play."""
     await count_interaction_once(interaction)
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     if snapshot.seat is None:
         raise UserError(Message("no-seat"))
     seat = snapshot.row.seats[snapshot.seat]

@@ -11,13 +11,13 @@ from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
 from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
-from cogs.lobby.opening import check_can_post, open_here
+from cogs.lobby.opening import check_can_post, open_table_here
 from cogs.table.lookup import (
     find_table_here,
-    look_at_table,
-    look_here,
     make_table_command,
     reply_and_publish,
+    take_snapshot_here,
+    take_user_snapshot,
 )
 from cogs.time.departures import has_left_server
 from cogs.ui import limits
@@ -68,7 +68,7 @@ def make_open_command() -> Command:
             return
         await show_thinking(interaction)
         spoken = None if language is None else parse_language(language)
-        await open_here(interaction, game, language=spoken)
+        await open_table_here(interaction, game, language=spoken)
 
     made = make_command(
         "command-open", first=None, game="option-open-game", language="option-open-language"
@@ -107,7 +107,7 @@ async def bot(
     seat: str | None = None,
 ) -> None:
     """Add or remove a bot, or let one take over from somebody who is gone."""
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     table_id = snapshot.id
     if snapshot.row.status != "playing":
         if seat is not None:
@@ -147,7 +147,7 @@ def _parse_person_seat(seats: Sequence[Seat], said: str) -> int:
 
 @suggest_for("seat", bot)
 async def _suggest_seats(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     return make_choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
 
 
@@ -157,8 +157,8 @@ async def _suggest_seats(interaction: Interaction, typed: str) -> Choices:
 async def options(
     interaction: Interaction, name: str | None = None, value: str | None = None
 ) -> None:
-    """Show or set the game's options, whatever they are, and the table's own."""
-    snapshot = await look_here(interaction)
+    """Show or set the options of the game and of the table."""
+    snapshot = await take_snapshot_here(interaction)
     table_id = snapshot.id
     if name is None or value is None:
         await send_reply(interaction, _describe_options(snapshot))
@@ -208,13 +208,13 @@ def _describe_options(snapshot: Snapshot) -> str:
         snapshot.row.options,
         snapshot.row.language,
         packs,
-        words_only=snapshot.words_only,
+        words_only=snapshot.is_words_only,
     )
 
 
 @suggest_for("name", options)
 async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     return make_choices(
         [(called, name) for name, called in _list_option_names(snapshot).items()], typed
     )
@@ -222,7 +222,7 @@ async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices
 
 @suggest_for("value", options)
 async def _suggest_option_values(interaction: Interaction, typed: str) -> Choices:
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     name = parse_option_name(str(interaction.namespace.name), _list_option_names(snapshot))
     if name == PACKS and _can_take_packs(snapshot):
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
@@ -264,8 +264,8 @@ async def open_rematch_here(interaction: Interaction) -> None:
 
 @make_command("command-game-status", game)
 async def status(interaction: Interaction) -> None:
-    """Tell the user how the table stands. Post its card again if that is missing."""
-    snapshot = await look_here(interaction)
+    """Tell the user what the table is waiting for. Post its card again if that is missing."""
+    snapshot = await take_snapshot_here(interaction)
     row = snapshot.row
     game_title = text.format_plain(snapshot.game.title)
     lines: list[Text] = [Message("status-of", game=game_title, table=row.id)]
@@ -284,10 +284,10 @@ async def status(interaction: Interaction) -> None:
         lines += await _list_departed(interaction, snapshot)
     else:
         lines.append(Message("it-has-ended"))
-    if snapshot.link:
-        lines.append(Message("link-to-card", link=snapshot.link))
+    if snapshot.card_link:
+        lines.append(Message("link-to-card", link=snapshot.card_link))
     await send_reply(interaction, "\n".join(map(str, lines)))
-    await interaction.client.publisher.check_card(row.id)
+    await interaction.client.publisher.check_card_exists(row.id)
     await reply_and_publish(interaction, row.id)
 
 
@@ -320,7 +320,7 @@ async def table_language(interaction: Interaction, language: str | None = None) 
     """Show the table's language, or change it, if the user may."""
     table_id = await find_table_here(interaction)
     if language is None:
-        snapshot = await look_at_table(interaction, table_id)
+        snapshot = await take_user_snapshot(interaction, table_id)
         spoken = name_language(snapshot.row.language)
         await send_reply(interaction, Message("table-speaks", language=spoken))
         return

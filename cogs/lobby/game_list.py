@@ -10,7 +10,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay, T
 
 import pictures
 from cogs.client import Interaction
-from cogs.lobby.opening import open_here
+from cogs.lobby.opening import open_table_here
 from cogs.ui import limits
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply, send_reply
@@ -115,4 +115,4 @@ async def show_games(
 @handler("opengame")
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game whose button was pressed."""
-    await open_here(interaction, pressed.find_part(0))
+    await open_table_here(interaction, pressed.find_part(0))

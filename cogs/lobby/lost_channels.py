@@ -90,7 +90,7 @@ def describe_lost_channel(row: TableRow) -> Message:
 
 @make_command("command-move", table="option-move-table")
 async def move(interaction: Interaction, table: str | None = None) -> None:
-    """Move a table of the user's whose channel was deleted to this channel."""
+    """Move one of the user's tables, whose channel was deleted, to this channel."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError(Message("run-in-server"))
     check_can_post(interaction)
@@ -124,7 +124,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
             continue
         row: TableRow | None = each
         if look and not each.channel_lost and guild.get_channel_or_thread(each.channel_id) is None:
-            await interaction.client.publisher.check_card(each.id)
+            await interaction.client.publisher.check_card_exists(each.id)
             row = await store.find_table(each.id)
         if row is not None and row.channel_lost:
             found.append(row)

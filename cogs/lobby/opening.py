@@ -11,7 +11,7 @@ from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.language import find_place_language
 from cogs.ui.once import count_interaction_once
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from rules import GAMES
 from storage import NewCampaign, TableRow
@@ -26,7 +26,7 @@ NEEDED_IN_THREAD = SHOWING | discord.Permissions(send_messages_in_threads=True)
 OPENING = discord.Permissions(create_public_threads=True)
 
 
-async def open_here(
+async def open_table_here(
     interaction: Interaction,
     game: str,
     campaign: NewCampaign | None = None,
@@ -67,7 +67,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
     try:
         row = await _open_table(interaction, thread, found.key)
     except UserError:
-        with contextlib.suppress(*PASSING):  # it stays empty if the bot may not delete it
+        with contextlib.suppress(*CALL_ERRORS):  # it stays empty if the bot may not delete it
             await thread.delete()
         raise
     await reply_and_publish(interaction, row.id, Message("open-in-place", thread=thread.mention))

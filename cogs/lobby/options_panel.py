@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import make_person
-from cogs.table.lookup import look_at_table, read_row_in_time, reply_and_publish
+from cogs.table.lookup import read_row_in_time, reply_and_publish, take_user_snapshot
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
 from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
@@ -60,7 +60,7 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack]) -> Layo
     for name, field in list(model.model_fields.items())[:SHOWN]:
         worth = describe_value(now[name])
         parts += _make_option_parts(snapshot.id, name, label_option(name, field), field, worth)
-    words = describe_value(snapshot.words_only)
+    words = describe_value(snapshot.is_words_only)
     parts.append(TextDisplay(str(Message("words-only-about", option=OWN[WORDS_ONLY]))))
     own = _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
     parts.append(ActionRow(own))
@@ -113,7 +113,7 @@ def _make_value_pick(table: int, name: str, title: str, values: list[str], worth
 @handler("options", first=promise_reply)
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("options-fixed"))
     await send_reply(interaction, await _make_panel_with_packs(interaction, snapshot))
@@ -141,7 +141,7 @@ async def _save_option(interaction: Interaction, table_id: int, name: str, value
 async def _refresh_panel(interaction: Interaction, table_id: int) -> None:
     """Show the panel in its new state after a change, and publish the change."""
     async with tolerate_show_errors(interaction):
-        snapshot = await look_at_table(interaction, table_id)
+        snapshot = await take_user_snapshot(interaction, table_id)
         await show_in_place(interaction, await _make_panel_with_packs(interaction, snapshot))
     await reply_and_publish(interaction, table_id)
 

@@ -8,10 +8,10 @@ import discord
 from cogs.client import Interaction
 from cogs.lobby.buttons import can_manage
 from cogs.lobby.opening import check_can_open_table
-from cogs.table.lookup import look_at_table, reply_and_publish
+from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.handlers import table_handler
 from cogs.ui.once import count_interaction_once
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from storage import Seat
 from tables.actions import lobby, table_packs
@@ -26,7 +26,7 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
     people who are still in the server. A person who took over a seat keeps it; if a bot took it
     over, the seat stays free. The user gets a seat if they ever had one. Raises UserError."""
     await count_interaction_once(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.is_active:
         raise UserError(Message("rematch-waits"))
     store, user = interaction.client.store, interaction.user
@@ -100,6 +100,6 @@ async def _refresh_holder(interaction: Interaction, seat: Seat) -> Seat | None:
         member = await interaction.guild.fetch_member(seat.user_id)
     except discord.NotFound:
         return None
-    except PASSING:
+    except CALL_ERRORS:
         return seat  # unknown just now; if they are gone, their seat can be given up
     return replace(seat, name=text.clean_name(member.display_name))

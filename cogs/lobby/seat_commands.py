@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import can_manage, find_seat, make_person
-from cogs.table.lookup import find_table_here, look_at_table, reply_and_publish
+from cogs.table.lookup import find_table_here, reply_and_publish, take_user_snapshot
 from cogs.ui.commands import Choices, Command, make_command, suggest_for
 from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, handler
@@ -98,7 +98,7 @@ def _make_deadline_command(
 async def _handle_table_deadline(interaction: Interaction, change: RuleChange) -> None:
     """Show or change how long somebody may think at this channel's table."""
     table_id = await find_table_here(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     if not snapshot.row.is_active:
         raise UserError(Message("table-ended-open"))
     now = snapshot.settings.deadline
@@ -175,7 +175,7 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
     it; a new person must agree."""
     table_id = await find_table_here(interaction)
     await count_interaction_once(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.status != "playing":
         raise UserError(Message("hands-change-in-play"))
     if (number := find_seat(snapshot.row.seats, seat)) is None:

@@ -38,7 +38,7 @@ class Calls:
         self._arrived: Recent[int, tuple[float, str]] = Recent(MOST)
 
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
-        """Listen to each call in that trace, to which others may listen as well."""
+        """Listen to each call in that trace."""
         trace.on_request_start.append(self._note_start)
         trace.on_request_end.append(self._note_answer)
         trace.on_response_chunk_received.append(self._note_refusal)

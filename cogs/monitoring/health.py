@@ -31,7 +31,7 @@ async def find_unready_reason(bot: EmberkeepClient) -> str | None:
     return None
 
 
-def find_warnings(bot: EmberkeepClient) -> list[str]:
+def list_warnings(bot: EmberkeepClient) -> list[str]:
     """List what an operator must see to although the bot works, a line each."""
     if bot.backups is None or not bot.backups.failed:
         return []

@@ -42,7 +42,7 @@ def add_work_fields(record: logging.LogRecord) -> bool:
     return True
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """Formats a record as a line, with its fields at the end; a traceback follows below it."""
 
     def __init__(self) -> None:
@@ -63,4 +63,4 @@ def make_formatter(form: Format) -> logging.Formatter:
             rename_fields={"levelname": "level", "name": "logger", "exc_info": "traceback"},
             timestamp="time",
         )
-    return Lines()
+    return LineFormatter()

@@ -60,7 +60,7 @@ class Readings:
                 metrics.gateway_latency.labels(number).set(shard.latency)
 
     async def _update_store_gauges(self) -> None:
-        counts, metrics = await self._bot.store.count_totals(), self._metrics
+        counts, metrics = await self._bot.store.count_tables_and_posts(), self._metrics
         metrics.tables.labels("gathering").set(counts.gathering)
         metrics.tables.labels("playing").set(counts.playing)
         metrics.tables.labels("over").set(counts.over)

@@ -8,7 +8,7 @@ from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from cogs.client import EmberkeepClient
-from cogs.monitoring.health import find_unready_reason, find_warnings
+from cogs.monitoring.health import find_unready_reason, list_warnings
 from cogs.monitoring.metrics import Metrics
 from cogs.monitoring.observing import observe_bot
 from cogs.monitoring.readings import Readings
@@ -17,7 +17,7 @@ from cogs.settings import SettingsError
 log = logging.getLogger(__name__)
 
 
-class Pages:
+class MonitoringPages:
     """Serves the pages about one bot."""
 
     def __init__(self, bot: EmberkeepClient, metrics: Metrics) -> None:
@@ -30,12 +30,12 @@ class Pages:
         not, in one line."""
         if why := await find_unready_reason(self._bot):
             return web.Response(text=f"{why}\n", status=503)
-        lines = ["ok", *(f"warning: {each}" for each in find_warnings(self._bot))]
+        lines = ["ok", *(f"warning: {each}" for each in list_warnings(self._bot))]
         return web.Response(text="\n".join(lines) + "\n")
 
     async def serve_liveness(self, _: web.Request) -> web.Response:
-        """Answer 200, as the process is not stuck. This says nothing about Discord or the disk,
-        where a restart would not help."""
+        """Answer 200 to show that the process is not stuck. This says nothing about Discord or the
+        disk, where a restart would not help."""
         return web.Response(text="ok\n")
 
     async def serve_metrics(self, request: web.Request) -> web.Response:
@@ -55,7 +55,7 @@ async def monitor_bot(bot: EmberkeepClient, host: str, port: int | None) -> Asyn
         yield ""
         return
     with observe_bot(bot) as metrics:
-        pages = Pages(bot, metrics)
+        pages = MonitoringPages(bot, metrics)
         app = web.Application()
         app.router.add_get("/healthz", pages.serve_health)
         app.router.add_get("/livez", pages.serve_liveness)

@@ -13,7 +13,7 @@ from cogs.ui.commands import make_command
 from cogs.ui.errors import promise_reply
 from cogs.ui.language import find_server_language
 from cogs.ui.mentions import NOBODY
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from rules.engine.languages import speak
 
@@ -34,7 +34,7 @@ class Greeting(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet the server that has added the bot."""
-        await self.greet(guild)
+        await self.greet_server(guild)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -47,9 +47,9 @@ class Greeting(commands.Cog):
         """Greet the servers that added the bot while it was down."""
         if self._at_start:
             for guild in guilds:
-                await self.greet(guild)
+                await self.greet_server(guild)
 
-    async def greet(self, guild: discord.Guild) -> None:
+    async def greet_server(self, guild: discord.Guild) -> None:
         """Greet the server, unless that has been done."""
         if guild.id in self._under_way:
             return
@@ -74,7 +74,7 @@ async def _post_greeting(guild: discord.Guild) -> bool:
     try:
         for message in await make_game_list(str(HELLO), str(LATER)):
             await channel.send(view=message.view, files=message.files, allowed_mentions=NOBODY)
-    except PASSING as failure:
+    except CALL_ERRORS as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)
         return False
     return True

@@ -9,7 +9,7 @@ import pictures
 from cogs.client import Interaction
 from cogs.newcomers import pages
 from cogs.newcomers.full_rules import find_installed_game, make_manual_page
-from cogs.table.lookup import look_at_table
+from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
 from cogs.ui.handlers import Pressed, handler
@@ -83,7 +83,7 @@ async def turn_to_screen(interaction: Interaction, pressed: Pressed) -> None:
 async def open_from_card(interaction: Interaction, pressed: Pressed) -> None:
     """Open "How to play" from a card, at the screen about what the user is asked."""
     await promise_reply(interaction)
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     verbs = frozenset(option.verb for prompt in snapshot.usual_prompts for option in prompt.options)
     lessons = snapshot.game.how_to_play
     number = 0 if lessons is None else lessons.find_screen(verbs)

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 
 from cogs.client import Interaction
 from cogs.newcomers import full_rules
-from cogs.table.lookup import find_table_here, look_here
+from cogs.table.lookup import find_table_here, take_snapshot_here
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, divide_into_rows, make_note
@@ -75,7 +75,7 @@ async def _find_asked_rule(interaction: Interaction, meant: Game[Any]) -> str:
     """Find the ledger number of the rule behind the user's question at the table here. Return "" if
     there is none."""
     try:
-        snapshot = await look_here(interaction)
+        snapshot = await take_snapshot_here(interaction)
     except UserError:
         return ""
     return snapshot.rule if snapshot.row.game == meant.key else ""

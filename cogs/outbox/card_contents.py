@@ -57,10 +57,10 @@ class CardContents:
         except PageBroken as broken:
             _log_missing_news(snapshot.id, broken)
             events = []
-        return self._icons.put_beside(card.make_past_view(snapshot, events, link), snapshot)
+        return self._icons.add_icons_to_view(card.make_past_view(snapshot, events, link), snapshot)
 
     async def _paint_picture(self, snapshot: Snapshot) -> pictures.Picture | None:
-        if snapshot.view is None or snapshot.words_only:
+        if snapshot.view is None or snapshot.is_words_only:
             return None
         try:
             return await paint_card_picture(snapshot.row.game, snapshot.view, snapshot.prompts)
@@ -89,7 +89,7 @@ class CardContents:
             )
         events, own = await self._list_card_news(snapshot, since)
         view = card.make_game_card(snapshot, events, drawn, went, own)
-        return self._icons.put_beside(view, snapshot)
+        return self._icons.add_icons_to_view(view, snapshot)
 
     async def _list_card_news(
         self, snapshot: Snapshot, since: int

@@ -24,8 +24,8 @@ from cogs.ui.mentions import allow_mentions
 from cogs.ui.message_edits import edit_message
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
+    CALL_ERRORS,
     NO_PERMISSION,
-    PASSING,
     TOO_OLD,
     TRIES,
     UNKNOWN_MESSAGE,
@@ -124,7 +124,7 @@ class Cards:
         # If a crash makes us post it twice, Discord knows the nonce and shows it once.
         nonce = f"{row.id}.{snapshot.row.edition}"[-limits.NONCE :] if post and fresh else None
         put = partial(
-            self._post_or_edit,
+            self._post_or_edit_card,
             snapshot,
             message_id=None if fresh else standing,
             ping=sorted(ping),
@@ -159,7 +159,7 @@ class Cards:
 
     # -- the message -----------------------------------------------------------------------------
 
-    async def _post_or_edit(
+    async def _post_or_edit_card(
         self,
         snapshot: Snapshot,
         view: LayoutView,
@@ -252,7 +252,7 @@ class Cards:
             self._old_edits.note_edit(channel.id, old)
             await edit_message(channel.get_partial_message(old), view, [], press)
             self._attachments.forget_message(old)
-        except (*PASSING, StorageError) as error:
+        except (*CALL_ERRORS, StorageError) as error:
             log.info("Table %s: its old card keeps its buttons: %s", snapshot.id, error)
         except Exception:
             log.exception("Table %s: its old card keeps its buttons.", snapshot.id)

@@ -22,7 +22,7 @@ from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import NO_SERVER_IN_COMMON, TOO_FAST, UNKNOWN_CHANNEL
 from rules.engine.messages import Text
 from storage import Store
-from tables.people.users import People
+from tables.people.users import PeopleCache
 from tables.recent import Recent
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class DirectMessages:
     """Sends direct messages to users: at most one new message a second, to all of them together."""
 
     def __init__(
-        self, client: discord.Client, store: Store, people: People, notices: dict[int, Text]
+        self, client: discord.Client, store: Store, people: PeopleCache, notices: dict[int, Text]
     ) -> None:
         self.pace = CallPace()
         self.attachments = Attachments()
@@ -96,24 +96,24 @@ class DirectMessages:
 
     @contextlib.asynccontextmanager
     async def limit_calls(self) -> AsyncIterator[None]:
-        """Wait for room to make a call about direct messages, of which `AT_ONCE` run at a time.
-        Raises TimeoutError if the call takes longer than `PATIENCE`."""
+        """Wait until fewer than `AT_ONCE` calls about direct messages are running. Raises
+        TimeoutError if the call takes longer than `PATIENCE`."""
         async with self._room, asyncio.timeout(PATIENCE):
             yield
 
-    async def send(
+    async def send_urgently(
         self,
         user_id: int,
         view: LayoutView,
         nonce: str | None,
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
-        """Send, as soon as it may go, a message with these pictures that somebody waits for.
-        Otherwise like `post_message`."""
+        """Send a message that somebody is waiting for, ahead of the others. Otherwise like
+        `send_in_turn`."""
         await self.pace.take_turn(urgent=True)
-        return await self.post_message(user_id, view, nonce, shown)
+        return await self.send_in_turn(user_id, view, nonce, shown)
 
-    async def post_message(
+    async def send_in_turn(
         self,
         user_id: int,
         view: LayoutView,

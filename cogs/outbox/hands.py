@@ -15,7 +15,7 @@ from cogs.ui.attachments import make_message_digest
 from cogs.ui.components import make_note
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message_edits import edit_message
-from cogs.ui.refusals import PASSING, is_dm_refusal
+from cogs.ui.refusals import CALL_ERRORS, is_dm_refusal
 from cogs.views import private_panel
 from cogs.views.icons import Icons
 from cogs.views.plain import paint_own_pictures
@@ -49,14 +49,14 @@ class Hands:
         self._explains: Recent[tuple[int, int], tuple[int, str]] = Recent(MOST)
         """(Table, seat) -> the user whose hand explains a kind of question, and that kind."""
 
-    async def show_all(self, user_id: int) -> None:
+    async def show_user_hands(self, user_id: int) -> None:
         """Show a user's hands now, at every table where they play."""
         for row in await self._store.list_user_tables(user_id):
             for seat in row.seats:
                 if seat.user_id == user_id and row.status == "playing":
                     try:
                         await self.publish_hand(row, seat.number)
-                    except PASSING as error:
+                    except CALL_ERRORS as error:
                         log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
     async def publish_hand(
@@ -81,15 +81,15 @@ class Hands:
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
             return
         snapshot = await self._note_reading(snapshot, user, press)
-        in_words = player.words_only or snapshot.words_only
+        in_words = player.words_only or snapshot.is_words_only
         shown = [] if in_words else await paint_own_pictures(snapshot)
         view = private_panel.make_private_panel(snapshot, shown=shown)
         if not in_words:
-            self._icons.put_beside(view, snapshot)
-        if snapshot.link:
-            view.add_item(TextDisplay(str(Message("link-table-small", link=snapshot.link))))
+            self._icons.add_icons_to_view(view, snapshot)
+        if snapshot.card_link:
+            view.add_item(TextDisplay(str(Message("link-table-small", link=snapshot.card_link))))
         try:
-            await self._post_or_edit(snapshot, user, view, shown, press=press, nonce=nonce)
+            await self._show_hand(snapshot, user, view, shown, press=press, nonce=nonce)
         except discord.HTTPException as error:
             if not is_dm_refusal(error):
                 raise
@@ -117,7 +117,7 @@ class Hands:
         if explained and explained[0].optional:
             self._explains[snapshot.id, snapshot.seat] = user, explained[1]
 
-    async def _post_or_edit(
+    async def _show_hand(
         self,
         snapshot: Snapshot,
         user: int,
@@ -145,7 +145,7 @@ class Hands:
             except discord.NotFound:
                 await self._store.note_hand_message_lost(table_id, seat)
         if place is None:
-            place = await self._direct.send(user, view, nonce, shown)
+            place = await self._direct.send_urgently(user, view, nonce, shown)
         await self._store.save_hand_message(
             HandMessage(table_id, seat, user, *place, snapshot.row.edition)
         )

@@ -15,12 +15,12 @@ from cogs.outbox.retries import Retries, Sender
 from cogs.ui import limits
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.message import MessageView
-from cogs.ui.refusals import PASSING, is_dm_refusal
+from cogs.ui.refusals import CALL_ERRORS, is_dm_refusal
 from cogs.words import Message
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from storage import OutboxRow, PostKind, Store
-from tables.people.users import People
+from tables.people.users import PeopleCache
 
 MOST = 7
 """How many tables one message is about. Each takes up to five components; Discord allows 40."""
@@ -33,9 +33,9 @@ Place: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What a post tells its user about a table: `words` if it is the only notice in the message,
-    `brief` beside others. `shut`: what to tell them when they next act, if Discord does not let us
-    write to them; "" if the sender of the post otherwise tells them."""
+    """What a post tells its user about a table: `words` if the message has no other notice, else
+    `brief`. `shut`: what to tell them when they next act, if Discord does not let us write to them;
+    "" if the sender of the post otherwise tells them."""
 
     table_id: int
     words: str
@@ -74,7 +74,7 @@ class DirectNotices:
     its kind."""
 
     def __init__(
-        self, direct: DirectMessages, people: People, retries: Retries, otherwise: Sender
+        self, direct: DirectMessages, people: PeopleCache, retries: Retries, otherwise: Sender
     ) -> None:
         self._direct = direct
         self._people = people
@@ -91,8 +91,8 @@ class DirectNotices:
         return kind in self._sources
 
     async def send_notices(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """Send to the user in one message those of the posts that go by direct message, and the
-        others in their usual way. Note what becomes of each. Raises StorageError."""
+        """Send the posts that go by direct message in one message, and the others in their usual
+        way. Note what becomes of each. Raises StorageError."""
         wanted: list[OutboxRow] = []
 
         async def sort_post(post: OutboxRow) -> None:
@@ -128,10 +128,10 @@ class DirectNotices:
         try:
             for kind, out in kinds.items():
                 await self._sources[kind].clear_old_messages(user_id, out)
-            place = await self._direct.post_message(
+            place = await self._direct.send_in_turn(
                 user_id, view, _make_nonce([post for post, _ in found])
             )
-        except PASSING as error:
+        except CALL_ERRORS as error:
             await self._retry_notices(user_id, found, error)
             return
         for kind, out in kinds.items():

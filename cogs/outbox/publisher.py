@@ -26,7 +26,7 @@ from cogs.outbox.silence import Silence
 from cogs.outbox.throttle import CardThrottle
 from cogs.ui.message_edits import can_edit_message
 from cogs.ui.panels import Panels
-from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, explain_unreachable
+from cogs.ui.refusals import CALL_ERRORS, UNKNOWN_CHANNEL, explain_unreachable
 from cogs.views.icons import Icons
 from cogs.words import Message
 from rules.engine.languages import FIRST, speak
@@ -76,7 +76,9 @@ class OutboxPublisher:
         self.hands = Hands(store, sessions, self.direct, icons)
         again = sessions.alarm.schedule_retry
         self.background = Background(store, self._send_lane, again, self._wake_after_lane)
-        self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
+        self.direct_notices = DirectNotices(
+            self.direct, sessions.people, self.retries, self._send_other_post
+        )
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent now goes out at the next start."""
         self._alarm = sessions.alarm
@@ -118,7 +120,7 @@ class OutboxPublisher:
             self._alarm.note_due(now)
 
     def _wake_after_lane(self) -> None:
-        """Wake the scheduler after a lane is sent, as its table may have more to do."""
+        """Wake the scheduler after a lane is sent, because its table may have more to do."""
         if not self.closing:
             self._alarm.note_due(self._store.now())
 
@@ -209,13 +211,13 @@ class OutboxPublisher:
                     with speak(snapshot.row.language):  # `row` may be older than the snapshot
                         await self.cards.show_card(row, snapshot, wanted, press, to_ping)
                     self.given_up.note_shown(row.id, "card")
-                except PASSING as error:
+                except CALL_ERRORS as error:
                     problem = await self._handle_refusal(row, wanted, snapshot.row.edition, error)
             for post in posts:
                 if post.kind in BESIDE:
                     self.background.begin_sending(post, press)
                 elif post.kind in self._senders:
-                    await self._send(post)
+                    await self._send_other_post(post)
                 elif post.kind != "card":  # perhaps a newer version's kind
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.save_posted(post)
@@ -235,8 +237,8 @@ class OutboxPublisher:
     def _find_wanted_post(
         self, row: TableRow, posts: Sequence[OutboxRow], press: Press | None
     ) -> tuple[OutboxRow | None, bool, float]:
-        """Find the post that asks for the card (or None), whether to show the card now, and the
-        seconds to wait before it is shown (0 if there is no wait)."""
+        """Find the post that asks for the card (or None), whether to show the card now, and how
+        many seconds to wait first."""
         wanted = next((post for post in posts if post.kind == "card"), None)
         if wanted is None and not row.is_lagging:
             return None, False, 0.0
@@ -248,7 +250,7 @@ class OutboxPublisher:
         wait = self.tempo.find_card_delay(row.id)
         return wanted, not wait, wait
 
-    async def _send(self, post: OutboxRow) -> None:
+    async def _send_other_post(self, post: OutboxRow) -> None:
         """Send a post that is neither a card nor a hand with the sender of its kind, in the table's
         language."""
         with speak(await self._find_language(post)):
@@ -274,7 +276,9 @@ class OutboxPublisher:
             with speak(await self._find_language(first, first.user_id)):
                 await self.direct_notices.send_notices(first.user_id, notices)
             return notices
-        await (self.make_sender(show)(first) if first.kind == "hand" else self._send(first))
+        await (
+            self.make_sender(show)(first) if first.kind == "hand" else self._send_other_post(first)
+        )
         return [first]
 
     async def _handle_refusal(
@@ -326,7 +330,7 @@ class OutboxPublisher:
         """Let bots go on and send what still waits, after a start."""
         await deliver_waiting(self._store, self.deliver, lambda: self.closing)
 
-    async def check_card(self, table_id: int) -> None:
+    async def check_card_exists(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is
         gone, the next `deliver` posts it again."""
         row = await self._store.find_table(table_id)
@@ -345,7 +349,7 @@ class OutboxPublisher:
                 await self.note_channel_lost(row)
             elif row.card.message_id is not None:
                 await self._store.note_card_lost(table_id, row.card.message_id)
-        except PASSING as error:
+        except CALL_ERRORS as error:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
 
     async def ensure_card(self, table_id: int) -> None:
@@ -354,7 +358,7 @@ class OutboxPublisher:
         before = await self._store.find_table(table_id)
         if before is None or before.card is None or before.card.message_id is None:
             return
-        await self.check_card(table_id)
+        await self.check_card_exists(table_id)
         row = await self._store.find_table(table_id)
         if row is not None and row.card is None:
             await self._try_deliver(table_id, None, None)

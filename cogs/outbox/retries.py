@@ -9,7 +9,7 @@ import discord
 
 from cogs.outbox.given_up import DroppedPosts
 from cogs.outbox.silence import Silence
-from cogs.ui.refusals import PASSING, is_banned, is_dm_refusal, is_final_failure, is_transient
+from cogs.ui.refusals import CALL_ERRORS, is_banned, is_dm_refusal, is_final_failure, is_transient
 from storage import OutboxRow, Store
 from tables.errors import find_storage_error
 from tables.sessions import TableSessions
@@ -53,7 +53,7 @@ class Retries:
             return False
         try:
             await send(post)
-        except PASSING as error:
+        except CALL_ERRORS as error:
             await self.note_failure(post, error)
             return False
         except Exception as error:

@@ -14,7 +14,7 @@ from cogs.ui.mentions import allow_mentions
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from cogs.words import Message
 from storage import OutboxRow, SeatVote, TableRow
-from tables.actions.seat_votes import OVER, list_electors
+from tables.actions.seat_votes import OVER, list_counted_voters
 from tables.seat_vote import VoteSubject, list_voters, read_subject
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -91,7 +91,7 @@ class SeatVoteMessages:
             )
         async with self._sessions.lock_for_snapshot(row.id) as session:
             found, now = session.seating.votes.get(int(post.body["seat"])), session.row
-            voting = list_electors(session, found.seat, read_subject(found)) if found else []
+            voting = list_counted_voters(session, found.seat, read_subject(found)) if found else []
         if found is None:
             return None
         shown = make_vote_view(now, found, voting)

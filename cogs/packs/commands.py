@@ -22,12 +22,12 @@ from storage import Shelf, ShelvedPack
 from tables.errors import UserError
 from tables.packs import shelves
 from tables.packs.checked import CheckedPack
-from tables.packs.outcomes import find_outcome
-from tables.packs.worker_tasks import Unfit, check_pack
+from tables.packs.outcomes import find_playtest_outcome
+from tables.packs.worker_tasks import UnfitPack, check_pack
 from tables.wording import packs, text
 from tables.workers import jobs
 
-BUDGET = 20.0
+JOB_SECONDS = 20.0
 """Seconds within which the worker must have read a file."""
 WHY = 900
 """The most characters shown of what is wrong with a pack."""
@@ -67,7 +67,7 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     client.playtests.uploads.count_upload(interaction.user.id, client.store.now())
     found = await _check_pack(interaction, await load_attachment(file))
     brought = await shelves.put_on_shelf(client.store, shelf, found)
-    if find_outcome(brought) is not None:
+    if find_playtest_outcome(brought) is not None:
         told = descriptions.describe_progress(brought, None)
         await send_reply(interaction, f"{told}\n{Message('tested-before')}")
         return
@@ -109,7 +109,7 @@ async def show(interaction: Interaction, pack: str) -> None:
     content = await client.store.packs.find_pack_body(found.digest)
     if content is None:
         raise UserError(packs.GONE)
-    number, tried = packs.shorten_digest(found.digest), find_outcome(found)
+    number, tried = packs.shorten_digest(found.digest), find_playtest_outcome(found)
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
@@ -180,7 +180,7 @@ async def _suggest_packs(interaction: Interaction, typed: str) -> Choices:
 
 
 def _check_packs_allowed(interaction: Interaction) -> None:
-    """Raises UserError if the bot's owner has turned packs off."""
+    """Raise UserError if the bot's owner has turned packs off."""
     if not interaction.client.sessions.packs_allowed:
         raise UserError(shelves.OFF)
 
@@ -218,8 +218,8 @@ async def _report_change(
 
 
 async def _describe_open_tables(interaction: Interaction, shelf: Shelf, found: ShelvedPack) -> str:
-    """Describe in a sentence how many open tables go on with a pack that others cannot choose any
-    more. Return "" if none does."""
+    """Say how many open tables keep a pack that others can no longer choose. Return "" if none
+    does."""
     number = await interaction.client.store.packs.count_playing_tables(shelf, found.digest)
     if not number:
         return ""
@@ -232,9 +232,9 @@ async def _check_pack(interaction: Interaction, content: bytes) -> CheckedPack:
     games: list[Any] = [*GAMES.values()]
     try:
         async with client.files.wait_for_turn():
-            found = await client.workers.run_work(BUDGET, check_pack, content, games)
-    except jobs.TooLong as late:
-        raise UserError(Message("pack-too-long", seconds=f"{BUDGET:.0f}")) from late
-    if isinstance(found, Unfit):
+            found = await client.workers.run_work(JOB_SECONDS, check_pack, content, games)
+    except jobs.JobTooLong as late:
+        raise UserError(Message("pack-too-long", seconds=f"{JOB_SECONDS:.0f}")) from late
+    if isinstance(found, UnfitPack):
         raise UserError(Message("pack-unfit", why=text.format_plain(found.why, WHY)))
     return found

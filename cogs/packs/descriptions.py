@@ -5,7 +5,7 @@ from rules.engine import GAMES
 from rules.engine.clipping import clip_text
 from storage import ShelvedPack
 from tables.packs import playtests
-from tables.packs.outcomes import find_outcome
+from tables.packs.outcomes import find_playtest_outcome
 from tables.wording import packs, text
 
 REPORT = 1500
@@ -20,7 +20,7 @@ def describe_state(pack: ShelvedPack, played: int | None) -> str:
 
 
 def _find_state(pack: ShelvedPack, played: int | None) -> str:
-    tried = find_outcome(pack)
+    tried = find_playtest_outcome(pack)
     if tried is None:
         return "waits" if played is None else "playing"
     if not tried.fit:
@@ -62,7 +62,7 @@ def describe_pack(pack: ShelvedPack, played: int | None) -> str:
 
 def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
     """Describe the outcome of the playtest, or how far it has come."""
-    tried = find_outcome(pack)
+    tried = find_playtest_outcome(pack)
     if tried is None:
         if played is None:
             return str(Message("bots-will-play", games=playtests.GAMES_PLAYED))
@@ -79,7 +79,7 @@ def describe_progress(pack: ShelvedPack, played: int | None) -> str:
     """Write the message that tells how far the bots are, and what they have found."""
     head = str(Message("pack-for", game=packs.find_pack_game(pack), pack=packs.format_byline(pack)))
     lines = [head, describe_outcome(pack, played)]
-    tried = find_outcome(pack)
+    tried = find_playtest_outcome(pack)
     if tried is not None:
         end = Message("pack-on-hint" if tried.fit else "pack-not-on")
         lines.append(str(Message("pack-choosable") if pack.enabled else end))

@@ -8,7 +8,7 @@ from cogs.packs import descriptions
 from cogs.ui.components import make_note
 from cogs.ui.language import find_server_language
 from cogs.ui.mentions import NOBODY
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from rules.engine.languages import speak, spoken_language
 from storage import Shelf, ShelvedPack, StorageError
@@ -30,8 +30,9 @@ class PlaytestMessages:
             with speak(await self._find_language(shelf)):
                 view = make_note(self._describe_progress(pack))
             sent = await channel.send(view=view, allowed_mentions=NOBODY)
-            await self._client.store.packs.note_message(shelf, pack.digest, channel_id, sent.id)
-        except (StorageError, *PASSING) as failure:
+            packs = self._client.store.packs
+            await packs.save_progress_message(shelf, pack.digest, channel_id, sent.id)
+        except (StorageError, *CALL_ERRORS) as failure:
             log.info("How far bots are with a pack could not be posted: %s", failure)
             return False
         return True
@@ -65,5 +66,5 @@ class PlaytestMessages:
         message = channel.get_partial_message(pack.message_id)
         try:
             await message.edit(view=make_note(words), allowed_mentions=NOBODY)
-        except PASSING as failure:
+        except CALL_ERRORS as failure:
             log.info("How far bots are with a pack could not be shown: %s", failure)

@@ -95,7 +95,7 @@ async def settings(
     await speak_to_user(interaction)
     await send_reply(interaction, _describe_in_words(after, changed=after != before))
     if hand_by_dm and not after.dms_closed:
-        await interaction.client.publisher.hands.show_all(interaction.user.id)
+        await interaction.client.publisher.hands.show_user_hands(interaction.user.id)
 
 
 @suggest_for("time_zone", settings)
@@ -114,7 +114,7 @@ async def _try_direct_message(interaction: Interaction, said: Text) -> bool:
     direct = interaction.client.publisher.direct
     try:
         nonce = f"g{interaction.id}"[: limits.NONCE]
-        await direct.send(interaction.user.id, make_note(said), nonce)
+        await direct.send_urgently(interaction.user.id, make_note(said), nonce)
     except discord.HTTPException as error:
         if not is_dm_refusal(error):
             raise
@@ -126,7 +126,7 @@ async def _try_direct_message(interaction: Interaction, said: Text) -> bool:
 def _describe_in_words(settings: PlayerSettings, *, changed: bool) -> str:
     """Describe a player's settings; if they changed none, also how they can."""
     usual = str(Message("as-table-has"))
-    reminded = reminder_words.list_chosen_settings(make_own_reminding(settings), usual)
+    reminded = reminder_words.describe_chosen_settings(make_own_reminding(settings), usual)
     spoken = name_language(settings.language) if settings.language else "none"
     stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
     lines = [

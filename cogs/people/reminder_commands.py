@@ -8,7 +8,12 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby import buttons
-from cogs.table.lookup import find_table_here, look_at_table, look_here, reply_and_publish
+from cogs.table.lookup import (
+    find_table_here,
+    reply_and_publish,
+    take_snapshot_here,
+    take_user_snapshot,
+)
 from cogs.time import reminder_words
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply, show_in_place
@@ -93,7 +98,7 @@ async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> 
 
 def _join_settings(chosen: Reminding, usual: str) -> str:
     """Join these settings in a sentence. `usual`: the message for what nobody has set."""
-    return text.join_names(reminder_words.list_chosen_settings(chosen, str(Message(usual))))
+    return text.join_names(reminder_words.describe_chosen_settings(chosen, str(Message(usual))))
 
 
 def _describe_server_reminders(now: ServerSettings) -> str:
@@ -112,7 +117,7 @@ def _describe_server_reminders(now: ServerSettings) -> str:
 @make_command("command-me-reminders")
 async def show(interaction: Interaction) -> None:
     """Show what applies to the user here, and at which level each setting was made."""
-    snapshot = await look_here(interaction)
+    snapshot = await take_snapshot_here(interaction)
     await send_reply(interaction, await _describe_own_reminders(interaction, snapshot.row))
 
 
@@ -139,7 +144,7 @@ async def table(
     """Show the table's settings, or change them, if the user opened the table or manages its
     channel."""
     table_id = await find_table_here(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     before = snapshot.settings.reminders
     now = apply_options(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
     if now == before:

@@ -132,8 +132,8 @@ class ShardedBot(commands.AutoShardedBot):
         guild._threads.clear()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Greet a server that has added the bot, and dispatch `servers_back`, as the server is back
-        at the start of a session or after an outage."""
+        """Greet a server that has added the bot, and dispatch `servers_back`, because the server is
+        back after an outage or at the start of a session."""
         if guild.id in self._added:
             self._added.discard(guild.id)
             self.dispatch("guild_join", guild)

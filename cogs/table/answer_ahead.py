@@ -64,7 +64,7 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> None:
     shown = _parse_draft(pressed, 0)
     draft = drafts.get(message_id, shown).with_answer_of(shown)
     async with lock_table_for_interaction(interaction, pressed.table) as session:
-        preset = _find_meant_preset(session, user_id, draft)
+        preset = _make_preset(session, user_id, draft)
         ends = answer_ahead.describe_period(session, preset.scope)
         came = await answer_ahead.set_answer_ahead(sessions, session, user_id, preset)
         drafts.pop(message_id, None)
@@ -81,7 +81,7 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> None:
         await show_outcome(interaction, replace(came, told=[told, *came.told]))
 
 
-def _find_meant_preset(session: TableSession, user_id: int, draft: views.Draft) -> Preset:
+def _make_preset(session: TableSession, user_id: int, draft: views.Draft) -> Preset:
     """Make the answer ahead that the draft describes. Raises UserError if it is no longer
     offered."""
     now = answer_ahead.make_overview(session, user_id)

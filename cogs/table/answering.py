@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from cogs.client import Interaction
 from cogs.table.lookup import add_icons, paint_shown, reply_and_publish
 from cogs.table.outcomes import (
-    carry_out,
+    carry_out_and_show,
     lock_table_for_interaction,
     note_lesson_read,
     note_panel,
@@ -18,7 +18,7 @@ from cogs.table.outcomes import (
 from cogs.ui.components import SHORTENED, shorten_id
 from cogs.ui.errors import PATIENCE, promise_reply, send_reply
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.ui.panels import Shown, make_question_check, remove_answers
+from cogs.ui.panels import ShownMessage, make_question_check, remove_answers
 from cogs.views import private_panel, questions
 from cogs.views.menu import make_watcher_rows
 from cogs.views.plain import list_hand_drawings
@@ -47,7 +47,7 @@ def find_asked_prompt(
     return play.find_open_prompt(session, interaction.user.id, prompt_id)
 
 
-def _check_fits(fits: bool) -> None:
+def _require_fit(fits: bool) -> None:
     """Raise UserError unless `fits`, which says whether the component fits the prompt. The bot
     makes only components that fit, so the custom_id is forged or out of date."""
     if not fits:
@@ -56,7 +56,7 @@ def _check_fits(fits: bool) -> None:
 
 def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
     """Turn the ids in a button or a list into an answer. Raises UserError."""
-    _check_fits(prompt.kind != "text" and bool(refs))
+    _require_fit(prompt.kind != "text" and bool(refs))
     try:
         if prompt.kind == "number":
             return questions.parse_words(prompt, refs[0])
@@ -82,7 +82,7 @@ def _register_reader(name: str) -> Callable[[Reader], Reader]:
                     session, interaction.user.id, prompt, answer, interaction.id
                 )
 
-            await carry_out(interaction, pressed.table, read_and_decide)
+            await carry_out_and_show(interaction, pressed.table, read_and_decide)
 
         return read
 
@@ -98,14 +98,14 @@ def read_button(prompt: Prompt[Any], pressed: Pressed) -> Answer:
 @_register_reader("none")
 def read_none(prompt: Prompt[Any], _: Pressed) -> Answer:
     """Return the answer that chooses none of the options."""
-    _check_fits(prompt.kind == "choice" and prompt.least == 0)
+    _require_fit(prompt.kind == "choice" and prompt.least == 0)
     return []
 
 
 @_register_reader("asis")
 def read_unchanged(prompt: Prompt[Any], _: Pressed) -> Answer:
     """Return the text that the form begins with."""
-    _check_fits(prompt.kind == "text" and bool(prompt.as_it_is))
+    _require_fit(prompt.kind == "text" and bool(prompt.as_it_is))
     return prompt.default
 
 
@@ -129,7 +129,7 @@ async def turn_options_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the question's options."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
-        _check_fits(pressed.parse_part_number(1) < questions.count_pages(prompt) > 1)
+        _require_fit(pressed.parse_part_number(1) < questions.count_pages(prompt) > 1)
         seat = session.seat_of(interaction.user.id)
         snapshot = await interaction.client.sessions.take_snapshot(session, seat=seat)
     await _redraw_question(
@@ -142,7 +142,7 @@ async def _redraw_question(
 ) -> None:
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-    _check_fits(alone)  # a message that everybody sees must not become a private panel
+    _require_fit(alone)  # a message that everybody sees must not become a private panel
     if any(prompt.id == opened.prompt for prompt in snapshot.seldom_used_prompts):
         shown, plain = [], private_panel.make_more_view(snapshot, opened)
     else:
@@ -166,9 +166,9 @@ async def press_form(interaction: Interaction, pressed: Pressed) -> None:
         if not finding.done():
             raise UserError(Message("table-busy"))
         prompt = finding.result()
-    _check_fits(prompt.kind != "choice" or questions.can_tick_several(prompt))
+    _require_fit(prompt.kind != "choice" or questions.can_tick_several(prompt))
     number = pressed.parse_part_number(1) if len(pressed.rest) > 1 else 0
-    _check_fits(number < questions.count_forms(prompt))
+    _require_fit(number < questions.count_forms(prompt))
     # The game is not known without waiting for the table if the table is not loaded.
     session = interaction.client.sessions.find_loaded_session(pressed.table)
     title = session.game.title if session else str(Message("your-move"))
@@ -236,7 +236,7 @@ async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     shown = await paint_shown(interaction, snapshot, list_hand_drawings)
     view = await add_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
     said = await interaction.client.panels.send_panel(interaction, view, shown)
-    interaction.client.panels.note_shown_panel(interaction, snapshot.id, Shown(said), "hand")
+    interaction.client.panels.note_shown_panel(interaction, snapshot.id, ShownMessage(said), "hand")
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
@@ -263,7 +263,7 @@ async def press_more(interaction: Interaction, pressed: Pressed) -> None:
     said = await send_reply(interaction, view)
     assert snapshot.seat is not None
     prompts = snapshot.seldom_used_prompts
-    shown = Shown(
+    shown = ShownMessage(
         said, make_question_check(snapshot.seat, prompts), remove_answers(view, snapshot.id)
     )
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown, "more")

@@ -6,7 +6,7 @@ from cogs.client import Interaction
 from cogs.table import typed_answers
 from cogs.table.answering import show_panel
 from cogs.table.lookup import find_table_here, make_table_command
-from cogs.table.outcomes import carry_out
+from cogs.table.outcomes import carry_out_and_show
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import promise_reply
@@ -48,8 +48,8 @@ async def _suggest_any_answers(interaction: Interaction, typed: str) -> Choices:
 
 
 def _label_whose_move(session: TableSession) -> str:
-    """Say whose move it is, as a suggestion: without Markdown, which Discord would show as typed,
-    and shortened if the full sentence is too long."""
+    """Say whose move it is in a suggestion: short, and without Markdown, which Discord would not
+    render."""
     full = describe_move(session).replace("\\", "")
     if len(full) <= limits.CHOICE_NAME or not session.running_game.waiting_seats:
         return full
@@ -72,4 +72,4 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
             session, interaction.user.id, meant.prompt, lambda: meant.answer, interaction.id
         )
 
-    await carry_out(interaction, table_id, decide)
+    await carry_out_and_show(interaction, table_id, decide)

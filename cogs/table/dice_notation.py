@@ -40,7 +40,7 @@ _ALIKE = str.maketrans(
 )
 
 
-class Unreadable(Exception):
+class UnreadableDice(Exception):
     """The expression cannot be parsed, or asks for too much. The text tells a player what to type
     instead. `what`: the characters that cannot be parsed, as they were typed; "" for other
     errors."""
@@ -76,7 +76,7 @@ class Rolled:
 def roll(text: str, die: Die) -> Rolled:
     """Parse an expression and roll its dice with `die`. Raises Unreadable."""
     if len(text) > MOST_TEXT:
-        raise Unreadable(Message("dice-too-long", most=MOST_TEXT))
+        raise UnreadableDice(Message("dice-too-long", most=MOST_TEXT))
     dice, _, comment = text.partition("#")
     notes = [each.group()[1:-1] for each in _BRACKETS.finditer(dice)]
     read = _Reader(_split_tokens(_BRACKETS.sub(" ", dice)), die)
@@ -95,7 +95,7 @@ def _split_tokens(text: str) -> list[str]:
             continue
         match = _TOKEN.match(plain, at)
         if match is None:
-            raise Unreadable(Message("dice-example"), text[at:].strip())
+            raise UnreadableDice(Message("dice-example"), text[at:].strip())
         found.append(match.group())
         at = match.end()
     return found
@@ -130,10 +130,10 @@ class _Reader:
         """Parse and roll the whole expression. Return it with what the dice showed, and its value.
         Raises Unreadable."""
         if not self.tokens:
-            raise Unreadable(Message("say-which-dice"))
+            raise UnreadableDice(Message("say-which-dice"))
         found = self._parse_sum()
         if self._next_token:
-            raise Unreadable(Message("dice-unknown", token=self._next_token))
+            raise UnreadableDice(Message("dice-unknown", token=self._next_token))
         return found
 
     @property
@@ -148,7 +148,7 @@ class _Reader:
     def _count_operator(self) -> str:
         self.operators += 1
         if self.operators > MOST_OPERATORS:
-            raise Unreadable(Message("dice-too-much", most=MOST_OPERATORS))
+            raise UnreadableDice(Message("dice-too-much", most=MOST_OPERATORS))
         return self._take_token()
 
     def _parse_sum(self) -> tuple[str, Fraction]:
@@ -167,7 +167,7 @@ class _Reader:
             more, other = self._parse_signed()
             shown = f"{shown} {sign} {more}"
             if sign == "/" and not other:
-                raise Unreadable(Message("divided-by-zero"))
+                raise UnreadableDice(Message("divided-by-zero"))
             value = value * other if sign == "*" else value / other
         return shown, value
 
@@ -184,7 +184,7 @@ class _Reader:
             self._take_token()
             shown, value = self._parse_sum()
             if self._take_token() != ")":
-                raise Unreadable(Message("bracket-open"))
+                raise UnreadableDice(Message("bracket-open"))
             return f"({shown})", value
         if token.isdecimal():
             number = self._parse_number("")
@@ -193,14 +193,14 @@ class _Reader:
             return self._parse_dice(number)
         if token == "d":
             return self._parse_dice(1)
-        raise Unreadable(Message("dice-missing", token=token or "end"))
+        raise UnreadableDice(Message("dice-missing", token=token or "end"))
 
     def _parse_number(self, after: str) -> int:
         token = self._take_token()
         if not token.isdecimal():
-            raise Unreadable(Message("number-missing", after=after))
+            raise UnreadableDice(Message("number-missing", after=after))
         if len(token) > len(str(MOST_NUMBER)) or int(token) > MOST_NUMBER:
-            raise Unreadable(Message("number-too-large", most=MOST_NUMBER))
+            raise UnreadableDice(Message("number-too-large", most=MOST_NUMBER))
         return int(token)
 
     # -- dice ------------------------------------------------------------------------------------
@@ -213,9 +213,9 @@ class _Reader:
             sides = self._parse_number("d")
             name += str(sides)
         if not 1 <= sides <= MOST_SIDES:
-            raise Unreadable(Message("die-sides", most=MOST_SIDES))
+            raise UnreadableDice(Message("die-sides", most=MOST_SIDES))
         if count < 1:
-            raise Unreadable(Message("roll-one"))
+            raise UnreadableDice(Message("roll-one"))
         self._count_dice(count)
         kept = [_Shown([self.die(sides)]) for _ in range(count)]
         dropped: list[_Shown] = []
@@ -247,7 +247,7 @@ class _Reader:
 
     def _explode_dice(self, sides: int, compare: str, number: int, kept: list[_Shown]) -> None:
         if all(_is_match(end, compare, number) for end in (1, sides)):
-            raise Unreadable(Message("explodes-forever"))
+            raise UnreadableDice(Message("explodes-forever"))
         left = list(kept)
         while left:
             each = left.pop()
@@ -261,7 +261,7 @@ class _Reader:
     def _count_dice(self, dice: int) -> None:
         self.dice += dice
         if self.dice > MOST_DICE:
-            raise Unreadable(Message("too-many-dice", most=MOST_DICE))
+            raise UnreadableDice(Message("too-many-dice", most=MOST_DICE))
 
 
 def _is_match(value: int, compare: str, number: int) -> bool:

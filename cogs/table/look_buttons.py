@@ -4,11 +4,16 @@ room for, and the game's own pages."""
 from dataclasses import replace
 
 from cogs.client import Interaction
-from cogs.table.lookup import look_at_table, make_table_command, show_board, show_other_pictures
+from cogs.table.lookup import (
+    make_table_command,
+    show_board,
+    show_other_pictures,
+    take_user_snapshot,
+)
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler, table_handler
-from cogs.ui.panels import Shown, make_revision_check
+from cogs.ui.panels import ShownMessage, make_revision_check
 from cogs.views import menu as menus
 from cogs.views import private_panel
 from cogs.views.plain import find_artist
@@ -20,19 +25,19 @@ from tables.snapshot import Snapshot
 @handler("menu", first=promise_reply, returns=False)
 async def press_menu(interaction: Interaction, pressed: Pressed) -> None:
     """ "Menu": show the buttons that the card has no room for."""
-    snapshot = await look_at_table(interaction, pressed.table)
+    snapshot = await take_user_snapshot(interaction, pressed.table)
     said = await send_reply(interaction, menus.make_menu(snapshot))
-    shown = Shown(said)
+    shown = ShownMessage(said)
     if snapshot.undoable is not None:  # each answer changes what can be undone
         after = menus.make_menu(replace(snapshot, undoable=None))
-        shown = Shown(said, make_revision_check(snapshot.row.revision), after)
+        shown = ShownMessage(said, make_revision_check(snapshot.row.revision), after)
     interaction.client.panels.note_shown_panel(interaction, pressed.table, shown, "menu")
 
 
 @table_handler("board", promise_reply, returns=False)
 async def look_at_board(interaction: Interaction, table_id: int) -> None:
     """ "Board in words": show the board to the user in private."""
-    await show_board(interaction, await look_at_table(interaction, table_id))
+    await show_board(interaction, await take_user_snapshot(interaction, table_id))
 
 
 board = make_table_command("command-board", look_at_board, first=promise_reply)
@@ -41,14 +46,14 @@ board = make_table_command("command-board", look_at_board, first=promise_reply)
 @handler("pictures", first=promise_reply)
 async def press_pictures(interaction: Interaction, pressed: Pressed) -> None:
     """ "Pictures": show the pictures that the card does not show."""
-    await show_other_pictures(interaction, await look_at_table(interaction, pressed.table))
+    await show_other_pictures(interaction, await take_user_snapshot(interaction, pressed.table))
 
 
 @handler("look", first=promise_reply)
 async def press_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show one of the game's own pages in private, such as moves, a chart or a goal."""
     await show_page(
-        interaction, await look_at_table(interaction, pressed.table), pressed.find_part(0)
+        interaction, await take_user_snapshot(interaction, pressed.table), pressed.find_part(0)
     )
 
 

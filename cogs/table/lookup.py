@@ -18,7 +18,7 @@ from cogs.ui.errors import (
     tolerate_show_errors,
 )
 from cogs.ui.handlers import Act, First
-from cogs.ui.interaction_state import state_of
+from cogs.ui.interaction_state import find_interaction_state
 from cogs.ui.media import make_album, make_files
 from cogs.views.plain import (
     Drawn,
@@ -61,7 +61,7 @@ async def find_table_here(interaction: Interaction) -> int:
     raise UserError(Message("no-table-here"))
 
 
-async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
+async def take_user_snapshot(interaction: Interaction, table_id: int) -> Snapshot:
     """Take a snapshot of the table as the user may see it."""
     sessions = interaction.client.sessions
     interaction.client.publisher.try_card(table_id)
@@ -71,9 +71,9 @@ async def look_at_table(interaction: Interaction, table_id: int) -> Snapshot:
         return await sessions.take_snapshot(session, session.merge_shown_row(row), seat)
 
 
-async def look_here(interaction: Interaction) -> Snapshot:
+async def take_snapshot_here(interaction: Interaction) -> Snapshot:
     """Take a snapshot of the channel's table as the user may see it. Raises UserError."""
-    return await look_at_table(interaction, await find_table_here(interaction))
+    return await take_user_snapshot(interaction, await find_table_here(interaction))
 
 
 def make_table_command(
@@ -112,7 +112,9 @@ async def reply_and_publish(
     after the change, as everybody may see it, if known already."""
     publisher = interaction.client.publisher
     async with tolerate_show_errors(interaction):
-        heard = await await_acknowledgement(interaction) or state_of(interaction).replied
+        heard = (
+            await await_acknowledgement(interaction) or find_interaction_state(interaction).replied
+        )
         if not heard:
             await send_reply(interaction, said or UNHEARD)
         elif said == "" or (on_card and interaction.message is not None):
@@ -173,7 +175,7 @@ async def paint_first_picture(
 async def is_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
     """Whether the user or the table wants words only, without pictures."""
     player = await interaction.client.sessions.people.find_player_settings(interaction.user.id)
-    return player.words_only or snapshot.words_only
+    return player.words_only or snapshot.is_words_only
 
 
 async def add_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutView) -> LayoutView:
@@ -181,7 +183,7 @@ async def add_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutVi
     the message."""
     if await is_words_only(interaction, snapshot):
         return view
-    return interaction.client.icons.put_beside(view, snapshot)
+    return interaction.client.icons.add_icons_to_view(view, snapshot)
 
 
 async def paint_shown(
@@ -189,8 +191,8 @@ async def paint_shown(
     snapshot: Snapshot,
     drawings: Callable[[Snapshot], list[Drawn]] = list_question_drawings,
 ) -> list[pictures.Picture]:
-    """Paint the pictures beside the user's questions, or these drawings of theirs. Return none if
-    the user or the table wants words only."""
+    """Paint the pictures that belong to the user's questions, or these drawings. Return none if the
+    user or the table wants words only."""
     if await is_words_only(interaction, snapshot):
         return []
     return await paint_own_pictures(snapshot, drawings)

@@ -14,21 +14,21 @@ from cogs.client import Interaction
 from cogs.table.lookup import (
     add_icons,
     is_pressed_in_private,
-    look_at_table,
     paint_shown,
     reply_and_publish,
+    take_user_snapshot,
 )
 from cogs.ui.errors import (
+    AlreadyTold,
     SentReply,
-    Told,
     TooLate,
     acknowledge,
     await_acknowledgement,
     raise_if_too_late,
     tolerate_show_errors,
 )
-from cogs.ui.panels import Shown, make_question_check, remove_answers
-from cogs.ui.refusals import PASSING
+from cogs.ui.panels import ShownMessage, make_question_check, remove_answers
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.views import private_panel
 from cogs.views.menu import make_watcher_rows
 from cogs.words import Message
@@ -38,7 +38,7 @@ from tables.actions.acting import Command, Outcome, act
 from tables.actions.bots import play_on
 from tables.actions.returning import give_place_back_in_session
 from tables.committing import Change
-from tables.errors import Closed, Untold, UserError
+from tables.errors import QuestionClosed, Untold, UserError
 from tables.session import TableSession
 from tables.snapshot import Snapshot
 
@@ -46,7 +46,7 @@ MOMENT = 0.2
 """Seconds to wait before an outcome is shown, so that bots' moves can be shown with it."""
 
 
-async def carry_out(
+async def carry_out_and_show(
     interaction: Interaction, table_id: int, decide: Callable[[TableSession], Change]
 ) -> None:
     """Carry out what the user does at the table (see `Command.decide`), and show the outcome."""
@@ -90,21 +90,21 @@ async def raise_refusal(
     question in their panel has closed, show them the table there instead."""
     if isinstance(refusal, TooLate | Untold):
         raise refusal
-    in_panel = isinstance(refusal, Closed) and is_pressed_in_private(interaction)
+    in_panel = isinstance(refusal, QuestionClosed) and is_pressed_in_private(interaction)
     if in_panel:
         await acknowledge(interaction)  # not done yet if the press was to open a form
-    now = await look_at_table(interaction, table_id)
-    rows = () if isinstance(refusal, Closed) else make_watcher_rows(now)
-    link = f"\n{Message('to-the-card', link=now.link)}" if now.link else ""
+    now = await take_user_snapshot(interaction, table_id)
+    rows = () if isinstance(refusal, QuestionClosed) else make_watcher_rows(now)
+    link = f"\n{Message('to-the-card', link=now.card_link)}" if now.card_link else ""
     found = UserError(f"{refusal}{link}", *rows)
     if in_panel:
         try:
             told = [Event(str(refusal), kind="refused")]
             await show_private_news(interaction, Outcome(told, now, now))
-        except PASSING:  # the user has dismissed the message pressed on
+        except CALL_ERRORS:  # the user has dismissed the message pressed on
             raise found from refusal
         await reply_and_publish(interaction, table_id)
-        raise Told(str(refusal)) from refusal
+        raise AlreadyTold(str(refusal)) from refusal
     raise found from refusal
 
 
@@ -142,7 +142,7 @@ async def wait_briefly(task: asyncio.Task[Any]) -> bool:
 async def show_table(interaction: Interaction, table_id: int) -> None:
     """Show the table in its present state to the user in private, then to everybody."""
     async with tolerate_show_errors(interaction):
-        now = await look_at_table(interaction, table_id)
+        now = await take_user_snapshot(interaction, table_id)
         await show_private_news(interaction, Outcome((), now, now))
     await reply_and_publish(interaction, table_id)
 
@@ -190,11 +190,11 @@ async def show_private_news(interaction: Interaction, came: Outcome) -> bool:
 def note_panel(
     interaction: Interaction, snapshot: Snapshot, said: SentReply, view: LayoutView
 ) -> None:
-    """Note that this is the user's panel, so that it loses its buttons once a question in it is
+    """Note that this is the user's panel, so that its buttons go when one of its questions is
     closed."""
     assert snapshot.seat is not None
     fits = make_question_check(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
-    shown = Shown(said, fits, remove_answers(view, snapshot.id))
+    shown = ShownMessage(said, fits, remove_answers(view, snapshot.id))
     interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown)
 
 

@@ -22,7 +22,7 @@ def roll_in_words(dice: str) -> str:
     """Roll, and write the dice, what each showed, and the total in one line. Raises UserError."""
     try:
         rolled = dice_notation.roll(dice, lambda sides: secrets.randbelow(sides) + 1)
-    except dice_notation.Unreadable as why:
+    except dice_notation.UnreadableDice as why:
         if not why.what:
             raise UserError(str(why)) from why
         said = text.format_quote(why.what, 30)

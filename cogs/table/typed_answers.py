@@ -7,12 +7,17 @@ from typing import Any
 from cogs.ui import limits
 from cogs.ui.components import TRAVELLING, shorten_id
 from cogs.views.labels import make_labels
-from cogs.views.questions import can_choose_several, find_option_ids, find_way_out, parse_words
+from cogs.views.questions import (
+    can_choose_several,
+    find_option_ids,
+    find_take_back_option,
+    parse_words,
+)
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Option, Prompt, Text
 from rules.engine.clipping import clip_text
 from rules.engine.languages import OFFERED, spoken_language
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from tables.errors import UserError
 from tables.wording import text
 
@@ -93,7 +98,7 @@ def _suggest_next_option(
 ) -> list[tuple[str, str]]:
     """Suggest each option to add to those typed already: after "moss, b" comes "moss, bark"."""
     *named, _ = typed.split(",")
-    out = find_way_out(prompt)
+    out = find_take_back_option(prompt)
     alone = [
         (_label_answer(o.label, prompt), _format_answer_value(prompt, shorten_id(o.id)))
         for o in options
@@ -163,7 +168,7 @@ def _means_none(prompt: Prompt[Any], said: str) -> bool:
 def _find_by_label(options: Sequence[Option], word: str, inside: bool = False) -> Option | None:
     """Find the only option whose label is this, or begins with it, or, if `inside`, has it."""
     wanted = word.strip().casefold()
-    labels = {o.id: _fold_in_each_language(raw_of(o, "label")) for o in options}
+    labels = {o.id: _fold_in_each_language(read_raw_text(o, "label")) for o in options}
     exact = [o for o in options if wanted in (*labels[o.id], o.id.casefold(), shorten_id(o.id))]
     if exact:
         return exact[0]

@@ -5,11 +5,11 @@ import discord
 from cogs.client import Interaction
 from cogs.table.answering import take_own_snapshot
 from cogs.table.lookup import make_table_command
-from cogs.table.outcomes import carry_out
+from cogs.table.outcomes import carry_out_and_show
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import Pressed, handler, table_handler
-from cogs.ui.panels import Shown, make_revision_check
+from cogs.ui.panels import ShownMessage, make_revision_check
 from cogs.words import Message
 from tables.actions import play
 from tables.committing import Change
@@ -36,7 +36,7 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     said = await send_reply(
         interaction, make_note(text.format_plain(snapshot.undoable), *divide_into_rows([button]))
     )
-    shown = Shown(said, make_revision_check(snapshot.row.revision))
+    shown = ShownMessage(said, make_revision_check(snapshot.row.revision))
     interaction.client.panels.note_shown_panel(interaction, table_id, shown, "undo")
 
 
@@ -53,4 +53,4 @@ async def press_undone(interaction: Interaction, pressed: Pressed) -> None:
             raise UserError(Message("moved-on-undo"))
         return play.decide_undo(session, interaction.user.id, interaction.id)
 
-    await carry_out(interaction, pressed.table, decide)
+    await carry_out_and_show(interaction, pressed.table, decide)

@@ -9,7 +9,7 @@ from cogs.client import Interaction
 from cogs.table.answering import take_own_snapshot
 from cogs.table.commands import answer_by_word, suggest_answers
 from cogs.table.look_buttons import show_page
-from cogs.table.lookup import find_table_here, look_at_table
+from cogs.table.lookup import find_table_here, take_user_snapshot
 from cogs.ui import limits
 from cogs.ui.commands import Choices, Command, show_thinking, suggest_for
 from cogs.views.plain import find_artist
@@ -52,7 +52,7 @@ def _make_page_command(game: Game[Any], verb: str) -> Command:
         await show_thinking(interaction)
         table_id = await _find_table_of_game(interaction, game)
         await take_own_snapshot(interaction, table_id)
-        await show_page(interaction, await look_at_table(interaction, table_id), verb)
+        await show_page(interaction, await take_user_snapshot(interaction, table_id), verb)
 
     return show_verb_page
 
@@ -78,7 +78,7 @@ async def _find_table_of_game(interaction: Interaction, game: Game[Any]) -> int:
     """Find the channel's table, if it plays this game. Raises UserError if it plays another
     game."""
     table_id = await find_table_here(interaction)
-    snapshot = await look_at_table(interaction, table_id)
+    snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.game != game.key:
         raise UserError(
             Message(

@@ -125,7 +125,7 @@ class Deadlines:
         nobody who presses a button meanwhile has to wait; then a middling one does the rest."""
         step, brain, until = table.step, Brain(self._sessions.searcher), monotonic() + THINKING
         moved = await asyncio.to_thread(_answer_after_expiry, table, clock, strength, step, brain)
-        while brain.must_think:
+        while brain.has_pending_search:
             await brain.run_pending_search()
             if monotonic() >= until:
                 brain = Brain(None)

@@ -9,7 +9,7 @@ import logging
 import discord
 
 from cogs.shards.bot import ShardedBot
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,6 @@ async def has_left_server(client: ShardedBot, guild_id: int | None, user_id: int
         await guild.fetch_member(user_id)
     except discord.NotFound as error:
         return error.code == UNKNOWN_MEMBER
-    except PASSING as error:
+    except CALL_ERRORS as error:
         log.info("Whether %s is in server %s is unknown: %s", user_id, guild_id, error)
     return False

@@ -109,7 +109,7 @@ class Erasures:
         for table_id in tables:
             row = await store.find_table(table_id)
             if row is not None and not row.is_active:
-                await publisher.check_card(table_id)
+                await publisher.check_card_exists(table_id)
                 row = await store.find_table(table_id)
                 if row is None or row.card is None or row.card.message_id is None:
                     if row is not None:

@@ -19,7 +19,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
 from cogs.ui.mentions import NOBODY, allow_mentions
-from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, explain_unreachable, is_permanent
+from cogs.ui.refusals import CALL_ERRORS, UNKNOWN_MESSAGE, explain_unreachable, is_permanent
 from rules.engine.languages import speak, spoken_language
 from storage import OutboxRow, Reminder, Store, TableRow
 from tables.errors import UserError
@@ -81,7 +81,7 @@ class ReminderMessages(NoticeSource):
         for each in await self._store.list_user_reminders(user_id):
             try:
                 await self._delete_message(each.channel_id, each.message_id)
-            except PASSING as error:
+            except CALL_ERRORS as error:
                 log.info("A reminder in channel %s was not deleted: %s", each.channel_id, error)
 
     # -- to a person, in the channel -------------------------------------------------------------
@@ -102,7 +102,7 @@ class ReminderMessages(NoticeSource):
             channel = self._find_channel(turn.snapshot.row)
             view = reminder_words.make_channel_reminder(turn.snapshot, turn.user, turn.since)
             # With the nonce, a reminder that a crash makes us send twice arrives once.
-            sent = await self._send(channel, view, [turn.user], f"r{post.id}")
+            sent = await self._send_reminder(channel, view, [turn.user], f"r{post.id}")
         await self._note_reminded(post, turn.user, sent)
 
     async def _find_reminded_turn(self, post: OutboxRow) -> _Turn:
@@ -230,7 +230,7 @@ class ReminderMessages(NoticeSource):
         if view is None or post.body["fresh"] or standing is None:
             await self._delete_message(channel.id, standing)
             if view is not None:
-                sent = await self._send(channel, view, [], f"s{post.id}")
+                sent = await self._send_reminder(channel, view, [], f"s{post.id}")
                 message_id = sent[1] if sent else None
         else:
             message_id = standing
@@ -260,7 +260,7 @@ class ReminderMessages(NoticeSource):
     def _find_channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
-    async def _send(
+    async def _send_reminder(
         self, channel: discord.PartialMessageable, view: LayoutView, ping: list[int], nonce: str
     ) -> Place | None:
         """Post a message. Return None if the bot may not post in the channel; people learn of that

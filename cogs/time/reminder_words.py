@@ -121,8 +121,8 @@ def _format_time(at: datetime) -> str:
 
 def _link_to_card(snapshot: Snapshot) -> str:
     place = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id)
-    if snapshot.link:
-        return str(Message("link-to-card", link=snapshot.link))
+    if snapshot.card_link:
+        return str(Message("link-to-card", link=snapshot.card_link))
     return str(Message("link-to-table", link=place))
 
 
@@ -193,7 +193,7 @@ def format_hours(number: int) -> str:
     return str(Message("hours", hours=number))
 
 
-def list_chosen_settings(level: Reminding, otherwise: str) -> list[str]:
+def describe_chosen_settings(level: Reminding, otherwise: str) -> list[str]:
     """List the settings made at one level (player, table or server), a line each, or only
     `otherwise` if none is made there."""
     lines = []

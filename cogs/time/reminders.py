@@ -134,11 +134,11 @@ class Reminders:
         return night.move_after_quiet(back)
 
     async def reschedule_for_user(self, user_id: int) -> None:
-        """Reschedule the user's tables, as they have changed their reminder settings."""
+        """Reschedule the user's tables after a change of their reminder settings."""
         await self._reschedule_tables(await self._store.list_user_tables(user_id))
 
     async def reschedule_for_server(self, guild_id: int) -> None:
-        """Reschedule the server's tables, as its reminder settings have changed."""
+        """Reschedule the server's tables after a change of its reminder settings."""
         await self._reschedule_tables(await self._store.list_active_tables(guild_id))
 
     async def _reschedule_tables(self, tables: Sequence[TableRow]) -> None:

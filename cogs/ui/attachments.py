@@ -37,7 +37,7 @@ Listed: TypeAlias = Sequence[discord.Attachment | discord.File]
 """The attachments that an edit lists: those that the message keeps, and new files."""
 
 
-class Kept(discord.Attachment):
+class KeptAttachment(discord.Attachment):
     """An attachment that the message already has. An edit names it by its id alone."""
 
     def __init__(self, attachment_id: int) -> None:
@@ -102,12 +102,16 @@ class Attachments:
         listed: list[discord.Attachment | discord.File] = []
         for one in shown:
             digest, attachment_id = known.get(one.file_name, ("", 0))
-            listed += [Kept(attachment_id)] if digest == _make_digest(one) else make_files([one])
+            listed += (
+                [KeptAttachment(attachment_id)]
+                if digest == _make_digest(one)
+                else make_files([one])
+            )
         self.forget_message(message_id)  # until Discord says what it has now
         try:
             message = await edit(listed)
         except discord.HTTPException as error:
-            keeps = any(isinstance(one, Kept) for one in listed)
+            keeps = any(isinstance(one, KeptAttachment) for one in listed)
             if not (keeps and error.code == INVALID_FORM):
                 raise
             message = await edit(make_files(shown))

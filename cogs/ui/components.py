@@ -51,7 +51,7 @@ def shorten_id(identifier: str) -> str:
     return SHORTENED + sha256(identifier.encode()).hexdigest()[:16]
 
 
-def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
+def make_custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
     """Make a component's custom_id, which is never longer than Discord allows."""
     return ":".join([kind, str(table), name, *(shorten_id(part) for part in rest)])
 
@@ -72,7 +72,7 @@ class Press(Button[LayoutView]):
             label=clip_text(str(label) or "—", limits.BUTTON_LABEL),
             style=style,
             disabled=disabled,
-            custom_id=custom_id(table, name, *rest),
+            custom_id=make_custom_id(table, name, *rest),
         )
 
 
@@ -90,7 +90,7 @@ class Pick(Select[LayoutView]):
         most: int = 1,
     ) -> None:
         super().__init__(
-            custom_id=custom_id(table, name, *rest, kind="eks"),
+            custom_id=make_custom_id(table, name, *rest, kind="eks"),
             options=list(options),
             placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
             min_values=least,
@@ -103,7 +103,7 @@ class PickRoles(RoleSelect[LayoutView]):
 
     def __init__(self, name: str, *, chosen: Sequence[int], placeholder: Text, most: int) -> None:
         super().__init__(
-            custom_id=custom_id(0, name, kind="ekr"),
+            custom_id=make_custom_id(0, name, kind="ekr"),
             placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
             default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
             min_values=0,
@@ -126,7 +126,7 @@ class PickChannels(ChannelSelect[LayoutView]):
     ) -> None:
         ticked = [discord.SelectDefaultValue(id=channel, type=CHANNEL) for channel in chosen]
         super().__init__(
-            custom_id=custom_id(0, name, kind="ekc"),
+            custom_id=make_custom_id(0, name, kind="ekc"),
             channel_types=list(kinds),
             placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
             default_values=ticked,

@@ -19,11 +19,11 @@ from discord import app_commands
 from discord.ui import LayoutView
 
 from cogs.ui.components import make_note
-from cogs.ui.interaction_state import state_of
+from cogs.ui.interaction_state import find_interaction_state
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import (
     ALREADY_ACKNOWLEDGED,
-    PASSING,
+    CALL_ERRORS,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     explain_unreachable,
@@ -61,7 +61,7 @@ class TooLate(UserError):
         super().__init__(str(Message("too-late")))
 
 
-class Told(UserError):
+class AlreadyTold(UserError):
     """The bot has already told the player what was wrong and shown what they can do instead."""
 
 
@@ -74,7 +74,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
     If the interaction is late already, wait for the call here, because Discord may have told the
     user that it failed. Raises TooLate. `thinking`: an ephemeral reply follows; otherwise the
     message pressed on stays as it is."""
-    state = state_of(interaction)
+    state = find_interaction_state(interaction)
     if state.acknowledgement is not None or interaction.response.is_done():
         return
     interaction.client.under_way.add(asyncio.current_task())
@@ -92,7 +92,7 @@ async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
     try:
         await _await_begun(interaction)
         return True
-    except (TooLate, *PASSING) as failure:
+    except (TooLate, *CALL_ERRORS) as failure:
         log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
         return False
 
@@ -100,7 +100,7 @@ async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
 def raise_if_too_late(interaction: discord.Interaction[Any]) -> None:
     """Raise TooLate if we know by now that Discord has told the user that the interaction failed.
     This is called before anything is written."""
-    call = state_of(interaction).acknowledgement
+    call = find_interaction_state(interaction).acknowledgement
     if call is not None and call.done() and isinstance(call.exception(), TooLate):
         raise TooLate
 
@@ -109,7 +109,7 @@ async def promise_reply(interaction: discord.Interaction[Any]) -> None:
     """Promise Discord an ephemeral reply, which `send_reply` sends. If it is not ready within
     `MOMENT`, the interaction is deferred. Use this only for what changes nothing. Raises
     TooLate."""
-    state = state_of(interaction)
+    state = find_interaction_state(interaction)
     if state.promise is not None:
         return
     if _is_late(interaction):
@@ -125,12 +125,12 @@ def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool
     call = asyncio.create_task(_defer_response(interaction, thinking), name="acknowledgement")
     # Reading its exception keeps asyncio from complaining if nobody waits for the call.
     call.add_done_callback(lambda made: made.cancelled() or made.exception())
-    state_of(interaction).acknowledgement = call
+    find_interaction_state(interaction).acknowledgement = call
 
 
 async def _await_begun(interaction: discord.Interaction[Any]) -> None:
     """Wait for the acknowledgement, if one has been begun. Raises what that call raises."""
-    if (call := state_of(interaction).acknowledgement) is not None:
+    if (call := find_interaction_state(interaction).acknowledgement) is not None:
         await call
 
 
@@ -144,7 +144,7 @@ async def _defer_response(interaction: discord.Interaction[Any], thinking: bool)
             raise TooLate from error
         if error.code != ALREADY_ACKNOWLEDGED:
             raise
-        state_of(interaction).delivered_before = True
+        find_interaction_state(interaction).delivered_before = True
     except discord.InteractionResponded:
         pass
 
@@ -182,12 +182,12 @@ async def send_reply(
     """Send this person an ephemeral reply in the way that the interaction still allows: as its
     first response, in place of a deferred response, or as a follow-up. Raises TooLate, or
     discord.py's exception if Discord refuses."""
-    state = state_of(interaction)
+    state = find_interaction_state(interaction)
     if state.promise is not None:
         state.promise.cancel()
     try:
         await _await_begun(interaction)
-    except PASSING as failure:  # the reply itself may still get through
+    except CALL_ERRORS as failure:  # the reply itself may still get through
         log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
     view = said if isinstance(said, LayoutView) else make_note(said)
     response = interaction.response
@@ -224,7 +224,7 @@ async def show_in_place(
     shown = await interaction.edit_original_response(
         view=view, attachments=attachments, allowed_mentions=NOBODY
     )
-    state_of(interaction).replied = True
+    find_interaction_state(interaction).replied = True
     return shown
 
 
@@ -237,7 +237,7 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
     try:
         yield
         return
-    except (TooLate, *PASSING) as failure:
+    except (TooLate, *CALL_ERRORS) as failure:
         log.info(
             "The outcome of %s could not be shown in full: %s", _label_call(interaction), failure
         )
@@ -250,7 +250,7 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
         if is_session_closed(failure):
             return
         log.exception("The outcome of %s could not be shown.", _label_call(interaction))
-    with contextlib.suppress(*PASSING):
+    with contextlib.suppress(*CALL_ERRORS):
         await send_reply(interaction, words)
 
 
@@ -259,7 +259,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
     counts."""
     cause = _unwrap_error(error)
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
-    if isinstance(cause, Told | TooLate) or unknown:  # unknown: opening a form came too late
+    if isinstance(cause, AlreadyTold | TooLate) or unknown:  # unknown: opening a form came too late
         log.info("There is nothing to tell about %s any more.", interaction.id)
         return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
@@ -279,7 +279,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
         said = await send_reply(interaction, make_note(words, *rows))
         if is_refusal(cause):
             interaction.client.panels.note_refusal(interaction, said)
-    except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
+    except (*CALL_ERRORS, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
         log.info("The error in %s could not be told: %s", _label_call(interaction), failure)
 
 

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 
 from cogs.ui.components import make_note
 from cogs.ui.errors import SentReply, send_reply
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from rules.engine.messages import Text
 from tables.errors import UserError
@@ -33,5 +33,5 @@ async def load_attachment(file: discord.Attachment) -> bytes:
     more."""
     try:
         return await file.read()
-    except PASSING as error:
+    except CALL_ERRORS as error:
         raise UserError(Message("no-file")) from error

@@ -6,7 +6,7 @@ from typing import Any
 from discord.ui import Modal
 
 from cogs.ui import limits
-from cogs.ui.components import custom_id, walk_payload
+from cogs.ui.components import make_custom_id, walk_payload
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 
@@ -21,7 +21,7 @@ class Form(Modal):
     def __init__(self, table: int, name: str, *rest: str, title: Text) -> None:
         super().__init__(
             title=clip_text(str(title), limits.MODAL_TITLE),
-            custom_id=custom_id(table, name, *rest),
+            custom_id=make_custom_id(table, name, *rest),
             timeout=None,
         )
         self.stop()

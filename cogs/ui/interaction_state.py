@@ -24,7 +24,7 @@ class InteractionState:
     """Whether the bot has shown the user something, so that the next message is a follow-up."""
 
 
-def state_of(interaction: discord.Interaction[Any]) -> InteractionState:
+def find_interaction_state(interaction: discord.Interaction[Any]) -> InteractionState:
     """Return the interaction's state, which the first call makes.
 
     The state is stored in `extras`, discord.py's place for what a bot attaches to an interaction.

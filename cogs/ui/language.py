@@ -8,7 +8,7 @@ import discord
 
 from rules.engine.languages import FIRST, begin_speaking, find_offered, spoken_language
 from storage import StorageFailed
-from tables.people.users import People
+from tables.people.users import PeopleCache
 
 PATIENCE = 0.5
 """Seconds to wait for storage to tell a user's language: their press must soon be acknowledged."""
@@ -26,8 +26,8 @@ async def speak_to_user(interaction: discord.Interaction[Any]) -> None:
             begin_speaking(await people.find_language(user_id))
 
 
-async def find_server_language(people: People, guild: discord.Guild) -> str:
-    """Find the language of what everybody in a server reads beside its tables."""
+async def find_server_language(people: PeopleCache, guild: discord.Guild) -> str:
+    """Find the language of the bot's messages in a server that belong to no table."""
     chosen = (await people.find_server_settings(guild.id)).language
     return chosen or find_offered(str(guild.preferred_locale)) or FIRST
 

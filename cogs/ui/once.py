@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from storage import Counted, StorageFailed
+from storage import AlreadyCounted, StorageFailed
 from tables.cache.locks import COUNTED
 from tables.errors import UserError, explain_not_saved
 
@@ -15,7 +15,7 @@ async def count_interaction_once(interaction: discord.Interaction[Any]) -> None:
     a second delivery of the same interaction, or if it cannot be written."""
     try:
         await interaction.client.store.count_interaction(interaction.id)
-    except Counted as counted:
+    except AlreadyCounted as counted:
         raise UserError(COUNTED) from counted
     except StorageFailed as failure:
         raise UserError(explain_not_saved(failure)) from failure

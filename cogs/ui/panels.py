@@ -15,7 +15,7 @@ from cogs.ui.attachments import Attachments
 from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import SentReply, send_reply, show_in_place
 from cogs.ui.media import make_files
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from rules.engine import Prompt
 from tables.recent import Recent
@@ -35,7 +35,7 @@ MOVED_ON = Message("moved-on")
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownMessage:
     """A private message to one person. `fits`: whether its buttons are still of use at a table in
     the given state. `after`: what it shows once they are not; if None, it is deleted."""
 
@@ -49,7 +49,7 @@ class Panels:
     changed."""
 
     def __init__(self) -> None:
-        self._shown: Recent[Key, Shown] = Recent(MOST)
+        self._shown: Recent[Key, ShownMessage] = Recent(MOST)
         """The last message that each user has of each table and kind."""
         self._attachments = Attachments()
         self._editions: Recent[int, int] = Recent(MOST)
@@ -84,7 +84,7 @@ class Panels:
         self,
         interaction: discord.Interaction[Any],
         table_id: int,
-        shown: Shown,
+        shown: ShownMessage,
         kind: Kind = "panel",
     ) -> None:
         """Note that the user has been shown a message of this kind. Delete the one before it in the
@@ -104,7 +104,9 @@ class Panels:
     def note_refusal(self, interaction: discord.Interaction[Any], said: SentReply) -> None:
         """Note the message that told the user why something was refused, and delete the refusal
         before it in the same channel."""
-        self.note_shown_panel(interaction, interaction.channel_id or 0, Shown(said), "refusal")
+        self.note_shown_panel(
+            interaction, interaction.channel_id or 0, ShownMessage(said), "refusal"
+        )
 
     def delete_last_refusal(self, interaction: discord.Interaction[Any]) -> None:
         """Delete the user's last refusal in this channel, because they have done or seen something
@@ -143,7 +145,7 @@ class Panels:
             if shown.after is None:
                 del self._shown[key]
             else:
-                self._shown[key] = Shown(shown.said)
+                self._shown[key] = ShownMessage(shown.said)
             _change_in_background(shown.said, shown.after)
 
 
@@ -194,5 +196,5 @@ def _change_in_background(said: SentReply, after: LayoutView | None = None) -> N
 async def _change_if_possible(said: SentReply, after: LayoutView | None) -> None:
     try:
         await (said.take_away() if after is None else said.edit_reply(after))
-    except PASSING as failure:
+    except CALL_ERRORS as failure:
         log.info("An older message could not be changed: %s", failure)

@@ -9,7 +9,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 ALREADY_ACKNOWLEDGED = 40060
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT = 50007, 50278, 10013, 50033
-CLOSED = frozenset({DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT})
+DM_REFUSALS = frozenset({DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT})
 """Error codes that mean that the bot cannot send a user direct messages: they do not allow it, no
 longer share a server with the bot, or their account is gone."""
 TOO_FAST = 40003
@@ -21,7 +21,13 @@ channel."""
 UNAUTHORIZED, TOO_MANY, BROKEN = 401, 429, 500
 """HTTP statuses: no valid token, a rate limit, and the lowest status that means a failure on
 Discord's side."""
-PASSING = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+CALL_ERRORS = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    TimeoutError,
+    OSError,
+)
 """The exceptions that a call of Discord's API may raise."""
 TRIES = 4
 """How often a post is retried if Discord refuses it for a reason that we do not know."""
@@ -33,7 +39,7 @@ LONG = 300
 
 def is_dm_refusal(error: BaseException) -> bool:
     """Whether the error means that the bot cannot send a user direct messages."""
-    return isinstance(error, discord.HTTPException) and error.code in CLOSED
+    return isinstance(error, discord.HTTPException) and error.code in DM_REFUSALS
 
 
 def is_banned(error: discord.HTTPException) -> bool:
@@ -53,7 +59,7 @@ def is_transient(error: BaseException) -> bool:
     if isinstance(error, discord.HTTPException):
         busy = error.status == TOO_MANY or error.code == TOO_FAST
         return busy or error.status >= BROKEN or is_banned(error)
-    return isinstance(error, PASSING)
+    return isinstance(error, CALL_ERRORS)
 
 
 def is_permanent(error: BaseException) -> bool:
@@ -69,7 +75,7 @@ def is_final_failure(error: BaseException, tries: int) -> bool:
         return True
     if is_transient(error):
         return tries >= LONG
-    return tries >= (TRIES if isinstance(error, PASSING) else OUR_TRIES)
+    return tries >= (TRIES if isinstance(error, CALL_ERRORS) else OUR_TRIES)
 
 
 def explain_unreachable(error: discord.HTTPException) -> Message | None:
@@ -89,7 +95,7 @@ def explain_unreachable(error: discord.HTTPException) -> Message | None:
 def explain_failed_post(error: BaseException) -> Message:
     """Explain to the bot's operator why a post did not go out. The log has Discord's own words."""
     if not isinstance(error, discord.HTTPException):
-        return Message("discord-out-of-reach" if isinstance(error, PASSING) else "own-fault")
+        return Message("discord-out-of-reach" if isinstance(error, CALL_ERRORS) else "own-fault")
     if is_banned(error):
         return Message("shut-out", status=error.status)
     if is_transient(error):

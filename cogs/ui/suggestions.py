@@ -10,7 +10,7 @@ from discord import app_commands
 
 from cogs.ui import limits
 from cogs.ui.errors import PATIENCE
-from cogs.ui.refusals import PASSING, is_session_closed
+from cogs.ui.refusals import CALL_ERRORS, is_session_closed
 from rules.engine.clipping import clip_text
 from storage import StorageFailed
 from tables.errors import UserError
@@ -46,7 +46,7 @@ class LateSuggestionFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, PASSING) and not is_session_closed(error):
+        if not isinstance(error, CALL_ERRORS) and not is_session_closed(error):
             return True
         log.info("Nobody waits for these suggestions any more: %s", error)
         return False

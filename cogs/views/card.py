@@ -96,7 +96,7 @@ def make_game_card(
         events, own = (
             [each for each in some if not is_in_question(each, asked)] for some in (events, own)
         )
-        tall = max(FEWEST, TALL - phone_height.count_small_lines(asking.above))
+        tall = max(FEWEST, TALL - phone_height.count_printed_lines(asking.above))
         told = pick_news(events, tall, own=own, readers=snapshot.waiting, deeds=snapshot.game.deeds)
     head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     room = limits.TEXT - len(head) - asking.character_count - 100
@@ -346,7 +346,7 @@ def rank_seats(result: Result, seats: int) -> list[int]:
 
 
 def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
-    """Make what an old card shows once a newer one is posted: its news, and a link to the newer
+    """Make what an old card shows after a newer one is posted: its news, and a link to the newer
     card."""
     lines = [
         str(Message("to-present-card", game=text.format_plain(snapshot.game.title), link=link))

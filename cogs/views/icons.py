@@ -36,7 +36,7 @@ class Icons:
     def __init__(self) -> None:
         self._known: dict[str, dict[str, discord.PartialEmoji]] = {}
 
-    def use_emojis(self, emojis: Mapping[str, int]) -> None:
+    def replace_emojis(self, emojis: Mapping[str, int]) -> None:
         """Replace all known emoji by these, given as name and id. If an icon has several, the
         latest counts."""
         known: dict[str, dict[str, discord.PartialEmoji]] = {}
@@ -65,14 +65,14 @@ class Icons:
 
         calls.on_request_end.append(drop_refused)
 
-    def put_beside(self, view: LayoutView, snapshot: Snapshot) -> LayoutView:
+    def add_icons_to_view(self, view: LayoutView, snapshot: Snapshot) -> LayoutView:
         """Put the game's icons beside words in a message about this table, and return the message.
         Buttons and options get them, and lines of text as far as the text limit allows. A table
         that is in words only gets none."""
         known = self._known.get(snapshot.row.game)
-        if not known or snapshot.words_only:
+        if not known or snapshot.is_words_only:
             return view
-        lines = Lines(snapshot.row.game, known, [seat.name for seat in snapshot.row.seats])
+        lines = IconInserter(snapshot.row.game, known, [seat.name for seat in snapshot.row.seats])
         texts: list[TextDisplay[Any]] = []
         for part in view.walk_children():
             if isinstance(part, TextDisplay):
@@ -90,7 +90,7 @@ class Icons:
         return view
 
 
-class Lines:
+class IconInserter:
     """Finds the words of a game that have an icon. Words inside the players' `names` do not
     count."""
 
@@ -108,8 +108,8 @@ class Lines:
         return next((emoji for emoji in found if emoji), None)
 
     def add_icons(self, text: str, room: int) -> str:
-        """Put icons before their words, each once a line, adding at most `room` characters to the
-        text. A line whose icons no longer fit stays as it is, and so does a heading."""
+        """Put each icon before its word, once a line, adding at most `room` characters. A line
+        whose icons no longer fit stays as it is, and so does a heading."""
         lines = []
         for line in text.split("\n"):
             changed = line if line.startswith("#") else self._add_icons(line)

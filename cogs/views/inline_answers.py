@@ -16,8 +16,7 @@ MOST = 2
 
 
 def make_answers(snapshot: Snapshot, asks: Sequence[Ask], most: int) -> list[tuple[Ask, list[Row]]]:
-    """Make the answers to those of the questions whose answers are on one page and take at most
-    `most` components."""
+    """Make the answers to the questions whose answers fit on one page and in `most` components."""
     made = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in asks]
     return [
         (ask, rows)

@@ -37,7 +37,7 @@ def make_menu(snapshot: Snapshot) -> LayoutView:
         (
             "pictures",
             PICTURES,
-            view is not None and not snapshot.words_only and has_other_pictures(row.game, view),
+            view is not None and not snapshot.is_words_only and has_other_pictures(row.game, view),
         ),
         ("board", BOARD, seen),
         ("earlier", EARLIER, seen),

@@ -89,7 +89,7 @@ def pick_news(
         return News("", bool(told))
     newest = max((n for n, line in enumerate(lines) if line.spoken), default=None)
     kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT]
-    outcome = _find_outcome(lines, readers, newest)
+    outcome = _find_line_after_passage(lines, readers, newest)
     order, mine = _rank_lines(lines, own, readers, deeds, (newest, outcome))
     order.sort(key=lambda n: n not in kept)
     # If its outcome is told as well, a passage's title takes none of the room for the passage.
@@ -150,13 +150,19 @@ def _rank_lines(
     return order, mine
 
 
-def _find_outcome(lines: Sequence[_Line], readers: Set[int], newest: int | None) -> int | None:
+def _find_line_after_passage(
+    lines: Sequence[_Line], readers: Set[int], newest_passage: int | None
+) -> int | None:
     """Find the line after the newest passage, if the passage is about the readers or all players.
     Return None if there is none."""
-    if newest is None or newest + 1 == len(lines) or not passage_of(lines[newest].event):
+    if (
+        newest_passage is None
+        or newest_passage + 1 == len(lines)
+        or not passage_of(lines[newest_passage].event)
+    ):
         return None
-    about = lines[newest].event.data.get("seat")
-    return newest + 1 if about is None or about in readers else None
+    about = lines[newest_passage].event.data.get("seat")
+    return newest_passage + 1 if about is None or about in readers else None
 
 
 def split_after_own_outcome(

@@ -10,8 +10,8 @@ SMALL = 46
 """The characters on a line of small print."""
 
 
-def count_small_lines(lines: Iterable[str]) -> int:
-    """Count the lines that these take on a phone, some of them in small print."""
+def count_printed_lines(lines: Iterable[str]) -> int:
+    """Count the lines that these take on a phone, in normal or small print."""
     return sum(count_lines(line, SMALL if line.startswith("-#") else ACROSS) for line in lines)
 
 

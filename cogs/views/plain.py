@@ -10,7 +10,7 @@ from pydantic import BaseModel
 import pictures
 from cogs.ui import limits
 from pictures import Drawing
-from pictures.artist import PRIVATE, by_name, by_seat
+from pictures.artist import PRIVATE, make_faces_by_name, make_marks_by_seat
 from pictures.kit.faces import Face
 from pictures.kit.players import Mark
 from rules.engine import GAMES, Prompt
@@ -40,11 +40,11 @@ class Plain:
 
     def marks(self, view: BaseModel, names: Sequence[str]) -> tuple[Mark, ...]:
         """Make the usual marks of the players."""
-        return by_seat(view, names)
+        return make_marks_by_seat(view, names)
 
     def faces(self, view: BaseModel, names: Sequence[str]) -> tuple[Face, ...]:
         """Make the usual faces of the players."""
-        return by_name(view, names)
+        return make_faces_by_name(view, names)
 
     def plate(self, _view: BaseModel, _seat: int | None) -> Drawing | None:
         """Return None: such a game has no plate."""

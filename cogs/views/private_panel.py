@@ -74,8 +74,8 @@ def make_private_panel(
     opened: OpenQuestion = OpenQuestion(),
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
-    """Make a seat's own panel: what just happened, the hand (in words unless a picture shows it),
-    and each open question with its buttons, except questions that are seldom used. `told`: the
+    """Make a seat's panel: what just happened, the hand, and each open question with its buttons. A
+    picture may show the hand instead of words; seldom used questions are left out. `told`: the
     outcome of the seat's own answer; `since`: what others have done after it. `shown`: the pictures
     that only the seat may see, which the caller must attach."""
     assert snapshot.view is not None and snapshot.seat is not None
@@ -253,7 +253,7 @@ def _describe_no_question(snapshot: Snapshot) -> str:
     if snapshot.row.status != "playing":
         return str(Message("over-now"))
     if snapshot.reading:
-        return str(Message("bots-wait-for-you", card=snapshot.link or "unlinked"))
+        return str(Message("bots-wait-for-you", card=snapshot.card_link or "unlinked"))
     waiting = sorted(snapshot.waiting)
     whose = str(Message("nobody-moves"))
     if waiting:

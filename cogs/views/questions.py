@@ -61,7 +61,7 @@ def can_choose_none(prompt: Prompt[Any]) -> bool:
     return prompt.kind == "choice" and prompt.least == 0 and not prompt.optional
 
 
-def find_way_out(prompt: Prompt[Any]) -> Option | None:
+def find_take_back_option(prompt: Prompt[Any]) -> Option | None:
     """Find the option that takes a choice of several back, which is a button and cannot be ticked.
     Return None if the prompt has no such option."""
     if not can_choose_several(prompt):
@@ -71,12 +71,12 @@ def find_way_out(prompt: Prompt[Any]) -> Option | None:
 
 def list_tickable_options(prompt: Prompt[Any]) -> tuple[Option, ...]:
     """List the options that can be chosen, without the one that takes the choice back."""
-    out = find_way_out(prompt)
+    out = find_take_back_option(prompt)
     return tuple(option for option in prompt.options if option is not out)
 
 
 def has_button_each(prompt: Prompt[Any]) -> bool:
-    """Whether each answer to the prompt has a button of its own."""
+    """Whether every answer to the prompt has its own button."""
     if prompt.kind == "number":
         return prompt.most - prompt.least < FEW
     answers = len(prompt.options) + can_choose_none(prompt)
@@ -86,7 +86,7 @@ def has_button_each(prompt: Prompt[Any]) -> bool:
 def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
     """Write the question in words, with the detail that all its answers share, if they do."""
     lines = [text.format_plain(prompt.text, most)]
-    out = find_way_out(prompt)
+    out = find_take_back_option(prompt)
     if common := _find_common_detail(prompt):
         lines.append(f"-# {text.format_plain(common)}")
     elif out and out.detail and not has_button_each(prompt):
@@ -191,7 +191,7 @@ def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
     """List the buttons that go with a list: one for none of the options, and one that takes the
     choice back."""
     buttons = [_make_none_button(table, prompt)] if can_choose_none(prompt) else []
-    if out := find_way_out(prompt):
+    if out := find_take_back_option(prompt):
         buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
     return buttons
 
@@ -275,7 +275,7 @@ def _describe_count(prompt: Prompt[Any]) -> Text:
     """Say how many options to tick. The way out counts as an option but cannot be ticked, so more
     than `least` may be needed; the question itself says how many."""
     most = min(prompt.most, len(list_tickable_options(prompt)))
-    return describe_bounds(0 if find_way_out(prompt) else prompt.least, most)
+    return describe_bounds(0 if find_take_back_option(prompt) else prompt.least, most)
 
 
 def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:

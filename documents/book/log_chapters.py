@@ -95,7 +95,7 @@ def draft_chapters(
 
 
 def _split_by_title(told: Sequence[Told]) -> list[list[Told]]:
-    """Split the lines at each line with which the game begins a chapter of its own."""
+    """Split the lines at each line that begins a chapter."""
     found: list[list[Told]] = [[]]
     begun: set[str] = set()
     for each in told:

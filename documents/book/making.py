@@ -195,7 +195,7 @@ def _is_cast_line(block: Block) -> bool:
 
 
 def make_book_markdown(past: Record, dump: str) -> str:
-    """Make only the text of a game's book, for a game that tells no tale of its own."""
+    """Make only the text of a book, for a game that tells no tale of its own."""
     stand = _load_book_table(past, dump, False)
     past, followed = stand.past, gather_material(stand.past, pictured=False)
     chapters = [draft.chapter for draft in log_chapters.draft_chapters(followed.told, past.game)]

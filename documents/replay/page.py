@@ -51,8 +51,8 @@ class Edition:
 
     kind: str
     seat: int | None
-    last: Standing | None
-    chart: Standing | None
+    last: InlinePicture | None
+    chart: InlinePicture | None
 
 
 def make_replay_page(past: Record, course: Course, film: Film, edition: Edition) -> bytes:
@@ -239,8 +239,9 @@ def _pack_frame(frame: Frame, first: int) -> list[Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A picture for the page. `src`: a data address that contains the whole image."""
+class InlinePicture:
+    """A picture inside the page. `src`: a data address with the whole image. `src`: a data address
+    that contains the whole image."""
 
     src: str = field(repr=False)
     alt: str
@@ -249,10 +250,10 @@ class Standing:
     height: int
 
 
-def paint_still(drawing: Drawing) -> Standing:
+def paint_still(drawing: Drawing) -> InlinePicture:
     """Paint a drawing as an image inside the page, with its title and alternative text."""
     picture = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
     written = io.BytesIO()
     picture.save(written, "WEBP", lossless=True, quality=70, method=4)
     src = f"data:image/webp;base64,{b64encode(written.getvalue()).decode()}"
-    return Standing(src, drawing.alt(drawing.facts), drawing.title, *picture.size)
+    return InlinePicture(src, drawing.alt(drawing.facts), drawing.title, *picture.size)

@@ -26,7 +26,7 @@ class Still:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class OwnHand:
     """What only one seat sees: its hand in words (Markdown), and its own pictures."""
 
     words: str
@@ -43,7 +43,7 @@ class Scene:
     round: int | None
     told: tuple[LoggedEvent, ...]
     stills: tuple[Still, ...]
-    held: dict[int, Held] = field(default_factory=dict)
+    held: dict[int, OwnHand] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -82,16 +82,16 @@ def _make_scene(
     moment: Moment, view: BaseModel | None, artist: Artist | None, seats: Sequence[int]
 ) -> Scene:
     stills: tuple[Still, ...] = ()
-    held: dict[int, Held] = {}
+    held: dict[int, OwnHand] = {}
     if view is not None and artist is not None:
         stills = tuple(_make_stills(artist.pictures(view), ""))
         held = {seat: _make_held(moment, artist, seat) for seat in seats}
     return Scene(moment.number, moment.step, moment.round, moment.told, stills, held)
 
 
-def _make_held(moment: Moment, artist: Artist, seat: int) -> Held:
+def _make_held(moment: Moment, artist: Artist, seat: int) -> OwnHand:
     own = moment.copy_seat_view(seat)
-    return Held(artist.hand(own), tuple(_make_stills(artist.private(own, None), f"{seat}:")))
+    return OwnHand(artist.hand(own), tuple(_make_stills(artist.private(own, None), f"{seat}:")))
 
 
 def _make_stills(drawings: Sequence[Drawing], whose: str) -> Iterator[Still]:

@@ -19,7 +19,7 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
         found.append(Drawing("zone", title, public, zone.draw, alt_texts.describe_zone))
     for p in public.players:
         if not p.out:
-            one = facts.one_convoy(public, p.seat)
+            one = facts.gather_convoy_facts(public, p.seat)
             title = str(Message("title-convoy", player=facts.name_of(public, p.seat, 24)))
             found.append(
                 Drawing(f"convoy-{p.seat}", title, one, convoys.draw, alt_texts.describe_convoy)

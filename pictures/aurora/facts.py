@@ -97,7 +97,7 @@ def name_of(view: View, who: int, most: int = 32) -> str:
 # -- the race --------------------------------------------------------------------------------------
 
 
-def on_space(view: View, space: Space) -> list[int]:
+def list_convoys_on_space(view: View, space: Space) -> list[int]:
     """List the Convoys on a space, in turn order."""
     return [who for who in list_convoys(view) if find_space(view, who) == space]
 
@@ -202,7 +202,7 @@ class OneConvoy:
         return format_plain_name(self.player.name)
 
 
-def one_convoy(view: View, seat: int) -> OneConvoy:
+def gather_convoy_facts(view: View, seat: int) -> OneConvoy:
     """Gather the public facts of a seat's Convoy."""
     return OneConvoy(
         player=view.players[seat],

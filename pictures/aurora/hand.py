@@ -3,7 +3,7 @@
 from pictures.artist import clip
 from pictures.aurora.words import Message
 from rules.aurora.model.decks import HELD, name_of
-from rules.aurora.play.combat.loot import in_words
+from rules.aurora.play.combat.loot import describe_loot
 from rules.aurora.view import CardView, PlayerView, View
 from rules.engine import Text
 
@@ -29,10 +29,10 @@ def format_hand(view: View) -> str:
         lines.append(Message("hand-empty"))
     for cards in sheet.dealt:
         lines.append(Message("hand-loot", count=len(cards)))
-        lines += [f"- **{name_of(each)}** {in_words(each)}" for each in cards]
+        lines += [f"- **{name_of(each)}** {describe_loot(each)}" for each in cards]
     if sheet.kept:
         lines.append(Message("hand-kept"))
-        lines += [f"- **{name_of(each)}** {in_words(each)}" for each in sheet.kept]
+        lines += [f"- **{name_of(each)}** {describe_loot(each)}" for each in sheet.kept]
     lines += _describe_active_crew(p)
     return clip("\n".join(map(str, lines)), HAND)
 

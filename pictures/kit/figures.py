@@ -106,7 +106,7 @@ def _read_shapes(text: str, known: Mapping[str, Any]) -> list[Shape]:
 
 
 def _read_shape(text: str, known: Mapping[str, Any]) -> Iterator[Shape]:
-    """Read a shape, as often as it is drawn."""
+    """Read a shape, and repeat it as often as its line says."""
     kind, *parts = _PART.findall(text)
     assert kind in get_args(Kind), text
     points, numbers, words, width = list[Point](), list[float](), list[str](), 0.0

@@ -69,7 +69,7 @@ def draw_cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:
 def draw_token(
     figure: Figure | str, size: int, ground: Colour, shape: Shape = "square", ink: Colour = INK
 ) -> Image.Image:
-    """Draw a figure, a letter or a number on a ground of its own colour."""
+    """Draw a figure, a letter or a number on a coloured background."""
     pen, u = Pen(size, size), size / 100
     _draw_ground(pen, u, shape, ground)
     if isinstance(figure, str):

@@ -31,7 +31,7 @@ def list_pictures(view: View) -> tuple[Drawing, ...]:
         attack = facts.find_assaulted(view.seats, player)
         if attack is not None:
             key, title = f"attack-{player.seat}", str(Message("picture-attack", name=name))
-            found.append(Drawing(key, title, attack, assault.draw, words.assault_alt))
+            found.append(Drawing(key, title, attack, assault.draw, words.describe_assault))
     for player in view.seats:
         if player.human is not None:
             both = facts.OneSeat(player=player, names=names)

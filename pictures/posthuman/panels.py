@@ -147,8 +147,7 @@ def _draw_figures(picture: Image.Image, human: HumanView, box: tuple[int, int, i
 def _draw_mutant(
     picture: Image.Image, mutant: MutantView, box: tuple[int, int, int], high: int
 ) -> None:
-    """Draw a mutant's stats and number of cards, and below them the mutations, as far as they
-    fit."""
+    """Draw a mutant's stats and number of cards, and below them as many mutations as fit."""
     left, y, across = box
     x = float(left)
     for stat in STATS:

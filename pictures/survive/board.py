@@ -77,8 +77,8 @@ def draw(view: View) -> bytes:
 
 
 def draw_going(going: Going) -> bytes:
-    """Draw only the map and the plates above it, with the spaces that the player may choose, as a
-    PNG."""
+    """Draw only the map and the plates above it as a PNG, with the spaces that the player may
+    choose."""
     view = going.view
     picture = _draw_table(BELOW).copy()
     _draw_map(picture, view, going.spaces, ())

@@ -22,7 +22,7 @@ from rules.survive.model.components import (
     ZOMBIES,
     Act,
     Colour,
-    in_words,
+    describe_cards,
     read_zombie,
 )
 from rules.survive.view import PlayerView, Sheet, View
@@ -94,7 +94,7 @@ def _describe_defences(view: View, player: PlayerView) -> list[Message]:
     for act, monster in DEFENCES:
         said = {"sheltered": sheltered, "monster": monster}
         if view.sheet.pays[act]:
-            lines.append(Message("defends", cost=str(in_words(CHART[act])), **said))
+            lines.append(Message("defends", cost=str(describe_cards(CHART[act])), **said))
         else:
             loses, cards = player.cards // 2, player.cards
             lines.append(Message("cannot-defend", loses=loses, cards=cards, **said))
@@ -216,7 +216,7 @@ def _describe_destinations(view: View) -> str:
 def _describe_offer(view: View) -> Message:
     offer = view.offer
     assert offer is not None and offer.give is not None and offer.take is not None
-    cards = {"give": str(in_words(offer.give)), "take": str(in_words(offer.take))}
+    cards = {"give": str(describe_cards(offer.give)), "take": str(describe_cards(offer.take))}
     if offer.by == view.seat:
         return Message("your-offer", player=name_seat_player(view, offer.to), **cards)
     return Message("offer-to-you", player=name_seat_player(view, offer.by), **cards)
@@ -258,7 +258,7 @@ def describe_costs(view: View) -> str:
 
     def say_cost(act: Act) -> dict[str, str]:
         paid = _yes_or_no(pays.get(act, False))
-        return {"pays": paid, "act": _key_of(act), "cards": str(in_words(CHART[act]))}
+        return {"pays": paid, "act": _key_of(act), "cards": str(describe_cards(CHART[act]))}
 
     lines = [
         Message("cost-build"),

@@ -11,7 +11,7 @@ from rules.aurora.view_models import PlayerView, View
 from rules.aurora.words import Message
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import first_of, on_topic, option_ids
+from rules.kit.presets import first_of, list_option_ids, on_topic
 
 USUAL = "usual"
 
@@ -26,7 +26,7 @@ def _answer_default(_: View, prompt: Prompt[Any], __: str) -> Answer:
 
 
 def _at_least(key: str) -> Sequence[Choice]:
-    """Make the conditions that a player has so many of something or more."""
+    """Make conditions such as "with 2 or more"."""
     return [Choice(str(number), Message(key, number=number)) for number in (4, 3, 2)]
 
 
@@ -48,7 +48,7 @@ def _make_usual_preset(key: str, asked: Message, choice: Choice, *verbs: str) ->
 def _answer_meal(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == DONE:
         return first_of(prompt, DONE)
-    return first_of(prompt, *(each for each in option_ids(prompt) if each != DONE))
+    return first_of(prompt, *(each for each in list_option_ids(prompt) if each != DONE))
 
 
 MEALS = PresetKind(
@@ -91,7 +91,7 @@ DRIVES = PresetKind(
 def _answer_shots(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == STOP:
         return first_of(prompt, STOP)
-    shots = [each for each in option_ids(prompt) if each != STOP]
+    shots = [each for each in list_option_ids(prompt) if each != STOP]
     every = [each for each in shots if each.startswith(f"{EVERY}:")]
     return first_of(prompt, *every, *shots)
 

@@ -195,7 +195,7 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
         SlotView,
         slot=index + 1,
         cost=exploration_zone.cost_of(index),
-        bonuses=[bonus.in_words(steps) for steps in DECKS.bonuses[tile].actions],
+        bonuses=[bonus.describe_steps(steps) for steps in DECKS.bonuses[tile].actions],
         card=card.id if card else None,
         name=card.name if card else "",
         kind=card.kind if card else "",
@@ -215,7 +215,7 @@ def describe_zone_card(name: str, blocks: tuple[str, ...]) -> Text:
         return Message("skill-and-tells", skill=card.skill, tells=card.tells)
     if name in ENEMIES:
         return Message("enemy-in-zone", number=ENEMIES[name].roman)
-    return exploration_zone.in_words(name, blocks)
+    return exploration_zone.describe_slot(name, blocks)
 
 
 def _view_foe(foe: Foe) -> FoeView:

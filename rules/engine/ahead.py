@@ -12,7 +12,7 @@ from typing import Any
 
 from .game import Game
 from .languages import OFFERED
-from .late_texts import raw_of
+from .late_texts import read_raw_text
 from .messages import Message, Text
 from .presets import ALWAYS, Choice, Preset, PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
@@ -45,7 +45,7 @@ class Offered:
     def describe_answer(self, answer: str, condition: str = ALWAYS) -> Message:
         """Describe this answer on this condition; the player reads nothing else about
         them. Raises Illegal if they cannot be chosen now."""
-        asked, chosen = raw_of(self.kind, "asked"), _name_choice(self.answers, answer)
+        asked, chosen = read_raw_text(self.kind, "asked"), _name_choice(self.answers, answer)
         if condition == ALWAYS:
             return Message("ahead", asked=asked, answer=chosen)
         put = _name_choice(self.conditions, condition)
@@ -205,6 +205,6 @@ def _make_offered(kind: PresetKind, view: Any) -> Offered:
 def _name_choice(choices: Sequence[Choice], chosen: str) -> Text:
     for choice in choices:
         if choice.id == chosen:
-            label, detail = raw_of(choice, "label"), raw_of(choice, "detail")
+            label, detail = read_raw_text(choice, "label"), read_raw_text(choice, "detail")
             return Message("described-choice", choice=label, detail=detail) if detail else label
     raise Illegal(Message("not-ahead-now"))

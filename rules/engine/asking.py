@@ -61,7 +61,7 @@ class Asking(ABC):
         # Positional arguments, because keywords take three times as long, and rules ask no other
         # kind of question more often.
         return Prompt(
-            self.lanes.next_id(),
+            self.lanes.take_next_id(),
             seat,
             text,
             "choice",
@@ -100,7 +100,7 @@ class Asking(ABC):
         `way_out` names the option that cancels the question and cannot be combined with others."""
         most = len(options) if most is None else min(most, len(options))
         bounds = tuple(options), least, most, list(default)
-        number = self.lanes.next_id()
+        number = self.lanes.take_next_id()
         return Prompt(
             number, seat, text, "choice", *bounds, check=check, many=True, way_out=way_out, **asked
         )
@@ -117,7 +117,7 @@ class Asking(ABC):
         **asked: Unpack[Asked],
     ) -> Prompt[int]:
         """Make a question for a whole number in [least, most]."""
-        number = self.lanes.next_id()
+        number = self.lanes.take_next_id()
         return Prompt(number, seat, text, "number", (), least, most, default, verb=verb, **asked)
 
     def text(
@@ -134,7 +134,7 @@ class Asking(ABC):
     ) -> Prompt[str]:
         """Make a question for `least` to `most` characters of text. The form starts with the
         default; `as_it_is` labels the button that answers with the default at once."""
-        number = self.lanes.next_id()
+        number = self.lanes.take_next_id()
         return Prompt(
             number,
             seat,
@@ -157,7 +157,7 @@ class Asking(ABC):
     def skip_id(self) -> None:
         """Use up a question's id without asking the question. Everybody can see the ids: if it
         stayed free, the next id would reveal that a seat had nothing to answer."""
-        self.lanes.next_id()
+        self.lanes.take_next_id()
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
         """Ask one question and return its answer."""
@@ -214,7 +214,7 @@ class Asking(ABC):
         if here.offers is not None and here.then is None:
             raise TypeError("Free actions that stay open around several plays need a `then`.")
         here.begun += 1
-        number, source = self.lanes.next_id(), f"{here.source}{here.begun}."
+        number, source = self.lanes.take_next_id(), f"{here.source}{here.begun}."
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
         for index, play in enumerate(plays):
             lane = self.lanes.make_lane(here, f"{number}.{index}", f"{source}{index}.")
@@ -254,12 +254,12 @@ class Asking(ABC):
             return None
         finally:
             if self.rng.draws != drawn:
-                self.reveal()
+                self.note_reveal()
             self.rng.swap_streams(lane.chance)
             self.lanes.current = around
 
     @abstractmethod
-    def reveal(self) -> None:
+    def note_reveal(self) -> None:
         """Record that something hidden has become known."""
 
     def offer_free_actions(
@@ -291,7 +291,7 @@ class Asking(ABC):
         questions. Without a `then`, return that to the first free action."""
         while reply.prompt is not None and reply.prompt.id in self.questions.roles:
             if self.lanes.current.then is None:
-                self._take_offer(reply.prompt)
+                self._count_taken_offer(reply.prompt)
                 return reply
             yield from self._carry_out_offer(reply)
             reply = yield wait
@@ -302,9 +302,9 @@ class Asking(ABC):
         prompt, then = reply.prompt, self.lanes.current.then
         assert prompt is not None
         assert then is not None
-        yield from then(self._take_offer(prompt), prompt, reply.value)
+        yield from then(self._count_taken_offer(prompt), prompt, reply.value)
 
-    def _take_offer(self, prompt: Prompt[Any]) -> str:
+    def _count_taken_offer(self, prompt: Prompt[Any]) -> str:
         role = self.questions.roles[prompt.id]
         taken = self.lanes.current.taken
         taken[prompt.seat, role] = taken.get((prompt.seat, role), 0) + 1

@@ -71,9 +71,8 @@ def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
 
 
 def find_deciding_moments(points: Sequence[Point], winners: Sequence[int]) -> list[DecidingMoment]:
-    """Find the few answers that decided a game, in order: the heaviest ones, the largest changes,
-    and the answer after which the winners were never behind. Between equal answers, prefer the
-    later."""
+    """Find the few answers that decided a game, in order: the heaviest, the largest changes, and
+    the one after which the winners were never behind. Between equal answers, prefer the later."""
     heavy = {point.revision: point.weight for point in points if point.weight >= HEAVY}
     changes = [_find_change(one, other) for one, other in pairwise(points)]
     large = sorted(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
-from .late_texts import raw_of, render_late
+from .late_texts import read_raw_text, render_late
 from .messages import Message, Text
 
 PASSAGE = 2000
@@ -53,7 +53,7 @@ def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
     found: list[Event] = []
     for event in reversed(events):
         told = event.step or told
-        said = raw_of(event, "text")
+        said = read_raw_text(event, "text")
         message = event.message or (said if isinstance(said, Message) else None)
         found.append(Event(event.text, event.seats, event.kind, event.data, told, message))
     return found[::-1]
@@ -76,7 +76,7 @@ class Result:
     def dump(self) -> list[Any]:
         """Return the result as JSON values. They have the reason as it reads now, and its message
         for readers of other languages."""
-        why = raw_of(self, "why")
+        why = read_raw_text(self, "why")
         said = [why.dump()] if isinstance(why, Message) else []
         return [self.winners, self.scores, self.why, *said]
 
@@ -91,7 +91,7 @@ class Result:
 
     def is_told_by(self, event: Event) -> bool:
         """Whether the event tells why the game ended."""
-        why = raw_of(self, "why")
+        why = read_raw_text(self, "why")
         if isinstance(why, Message) and event.message is not None:
             return event.message.dump() == why.dump()  # one that was stored has lists, not tuples
         return event.text == str(why)

@@ -46,13 +46,11 @@ def is_independent(table: Running[Any], tried: Tried, step: Step, index: int, la
         tried.found.clear()
     key = step.number, index, lane
     if key not in tried.found:
-        tried.found[key] = _find_independence(table, tried, step, index, lane)
+        tried.found[key] = _is_independent(table, tried, step, index, lane)
     return tried.found[key]
 
 
-def _find_independence(
-    table: Running[Any], tried: Tried, step: Step, index: int, lane: str
-) -> bool:
+def _is_independent(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
     gone = step.list_answers_in(lane, index)
     stay = [n for n in range(index, len(step.answers)) if n not in gone]
     if not any(step.answers[n].is_decision for n in stay):

@@ -206,7 +206,7 @@ class Lanes:
             self._renumber_lanes(lane)
         return lane
 
-    def next_id(self) -> str:
+    def take_next_id(self) -> str:
         """Count the next question of the lane that runs, and return its id; "" while free actions
         are being made."""
         if self.offering:

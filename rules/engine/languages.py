@@ -40,7 +40,7 @@ def find_offered(locale: str | None) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class InLanguage:
-    """A function to call in another process, which is to speak this language meanwhile."""
+    """A function that another process calls while it speaks this language."""
 
     language: str
     function: Callable[..., Any]

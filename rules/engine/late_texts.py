@@ -61,9 +61,9 @@ def name_texts(kind: type[Message], prefix: str, keys: str) -> LateTexts:
 
 def render_late(*names: str) -> Callable[[type[T]], type[T]]:
     """Make these slots of a dataclass return text: a message in one is made into text when it is
-    read. Writing stays as quick as to any slot, because no Python runs. `raw_of` reads what was
-    written. Such a class spells out its `__init__` for type checkers, which do not know attributes
-    that take one type and return another."""
+    read. Writing stays as quick as to any slot, because no Python runs. `read_raw_text` reads what
+    was written. Such a class spells out its `__init__` for type checkers, which do not know
+    attributes that take one type and return another."""
 
     def wrap_slots(cls: type[T]) -> type[T]:
         for name in names:
@@ -84,7 +84,7 @@ def _make_reader(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return read_text
 
 
-def raw_of(instance: object, name: str) -> Text:
+def read_raw_text(instance: object, name: str) -> Text:
     """Return what was written to the attribute: the text or the message."""
     raw: Text = getattr(instance, f"_raw_{name}")
     return raw

@@ -107,9 +107,13 @@ class Message:
         that language. Return "" if it has none."""
         reader = read_patterns(self.catalogs, language)
         key = f"{self.id}.{form}"
-        return format_message(self.catalogs, language, key, self.data) if reader.has(key) else ""
+        return (
+            format_message(self.catalogs, language, key, self.data)
+            if reader.has_pattern(key)
+            else ""
+        )
 
-    def exists(self) -> bool:
+    def is_in_catalog(self) -> bool:
         """Whether the English catalog has the text; it may lack that of a message stored long
         ago."""
         return load_catalog(self.catalogs, ENGLISH).has_message(self.id)
@@ -126,7 +130,7 @@ class Message:
     def find_variant(self: M, attribute: str) -> M | None:
         """Return the message that says the same in another way: an attribute of the text, such as
         `.book`. Return None if the English catalog does not have it."""
-        if not self.exists():
+        if not self.is_in_catalog():
             return None
         message = load_catalog(self.catalogs, ENGLISH).get_message(self.id)
         if attribute not in message.attributes:
@@ -251,14 +255,14 @@ def _find_form(language: str, value: Any, form: str) -> str:
 
 
 def isolate_text(text: str) -> str:
-    """Keep text that is written from right to left, such as a player's name, from turning the words
-    around it: put it between the marks that Unicode has for this. Other text stays unchanged."""
+    """Keep right-to-left text, such as a player's name, from turning the words around it, by
+    putting Unicode's marks around it. Other text stays unchanged."""
     if text.isascii() or not any(bidirectional(each) in _RIGHT_TO_LEFT for each in text):
         return text
     return f"{ISOLATE}{text}{END_ISOLATE}"
 
 
-def _capitalize_text(text: Any) -> Any:
+def _capitalise_text(text: Any) -> Any:
     """Capitalise the first letter: the function CAPITAL of the catalogs."""
     words = str(text)
     return words[:1].upper() + words[1:]
@@ -305,7 +309,7 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
         return format_message(folder, language, "month", {"number": int(number)})
 
     return {
-        "CAPITAL": _capitalize_text,
+        "CAPITAL": _capitalise_text,
         "LOWER": _lower_text,
         "UPPER": _upper_text,
         "CLAUSE": _open_text,
@@ -338,16 +342,16 @@ def load_catalog(folder: Path, language: str) -> Catalog:
 def check_catalogs() -> None:
     """Read every catalog in every language that it has. Raises BrokenMessage for the first that
     cannot be read."""
-    files = _list_files()
+    files = _list_catalog_files()
     for file in dict.fromkeys([*files, *(each.with_stem(ENGLISH) for each in files)]):
         read_catalog(file)
 
 
 def list_languages() -> set[str]:
     """List the languages that any catalog has."""
-    return {file.stem for file in _list_files()}
+    return {file.stem for file in _list_catalog_files()}
 
 
-def _list_files() -> list[Path]:
+def _list_catalog_files() -> list[Path]:
     folders = dict.fromkeys((_SHARED, *(each.catalogs for each in Message.classes.values())))
     return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]

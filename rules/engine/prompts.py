@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from .late_texts import raw_of, render_late
+from .late_texts import read_raw_text, render_late
 from .messages import Message, Text, join_texts
 
 Answer: TypeAlias = list[str] | int | str
@@ -169,13 +169,13 @@ class Prompt(Generic[A_co]):
                 if option.id == chosen:
                     break
             else:
-                offered = join_texts([raw_of(one, "label") for one in self.options[:_NAMED]])
+                offered = join_texts([read_raw_text(one, "label") for one in self.options[:_NAMED]])
                 more = max(0, len(self.options) - _NAMED)
                 raise Illegal(Message("no-such-option", options=offered, more=more))
         if len(answer) > 1:
             if self.way_out in answer:
                 out = next(option for option in self.options if option.id == self.way_out)
-                raise Illegal(Message("not-with-others", option=raw_of(out, "label")))
+                raise Illegal(Message("not-with-others", option=read_raw_text(out, "label")))
             if len(set(answer)) != len(answer):
                 raise Illegal(Message("picked-twice"))
         if not self.least <= len(answer) <= self.most:
@@ -238,7 +238,7 @@ def describe_bounds(least: int, most: int) -> Message:
     return Message("from-to", least=least, most=most) if least else Message("up-to", most=most)
 
 
-def option_ids(options: Sequence[Option]) -> list[str]:
+def list_ids_of(options: Sequence[Option]) -> list[str]:
     """Return the ids of these options, in their order."""
     return [option.id for option in options]
 
@@ -259,7 +259,9 @@ class Words:
         given = self.answer
         if not isinstance(given, list):
             return Message("quoted", quote=given)
-        labels = [raw_of(o, "label") for chosen in given for o in self.options if o.id == chosen]
+        labels = [
+            read_raw_text(o, "label") for chosen in given for o in self.options if o.id == chosen
+        ]
         return Message("quoted", quote=join_texts(labels or [_NOTHING]))
 
 

@@ -43,7 +43,7 @@ class PatternReader:
             self._known[key] = self._read_pattern(pattern)
         return self._known[key]
 
-    def has(self, key: str) -> bool:
+    def has_pattern(self, key: str) -> bool:
         """Whether the catalog has the text of a message, or of an attribute."""
         try:
             self.find_maker(key)

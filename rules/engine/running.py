@@ -109,7 +109,7 @@ class Running(Asking, Generic[S]):
         now = self.journal.now.number
         self.events.append(Event(text, seats or None, kind, data, now, message))
         if seats:
-            self.reveal()
+            self.note_reveal()
 
     def tell_passage(self, text: Text, *seats: int, title: Text, **data: Any) -> None:
         """Tell a text to be read as a whole, such as a page of a story. `text` has at most PASSAGE
@@ -122,7 +122,7 @@ class Running(Asking, Generic[S]):
             raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
         self.tell(title, *seats, kind="passage", passage=text, **data)
 
-    def reveal(self) -> None:
+    def note_reveal(self) -> None:
         """Record that something hidden has become known (a card was turned or read), so that an
         undo now needs consent."""
         self._mark_exposed(self.lanes.current.path)
@@ -198,7 +198,7 @@ class Running(Asking, Generic[S]):
             wait = None
         self.questions.pause(wait)
         if self.rng.draws != drawn:
-            self.reveal()
+            self.note_reveal()
 
     def _run_to_first_question(self) -> Wait:
         """Run until the rules ask a question. A step that asks nothing runs on into the next:

@@ -74,8 +74,8 @@ class Search(ABC, Generic[S]):
         return [[option.id] for option in prompt.options]
 
     def list_tried(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """List the answers that a strong bot tries beside its first one. By default, the plausible
-        answers."""
+        """List the answers that a strong bot tries as well as its first one. By default, the
+        plausible answers."""
         return self.list_plausible(view, prompt, rng)
 
     def rate_result(self, result: Result, state: S, seat: int) -> float:
@@ -84,7 +84,7 @@ class Search(ABC, Generic[S]):
 
 
 def keep_fitting(prompt: Prompt[Any], answers: Sequence[Answer]) -> list[Answer]:
-    """List those of these answers that fit the question, each once, in their order."""
+    """List the answers that fit the question, each once, in their order."""
     found: list[Answer] = []
     for answer in answers:
         if answer in found:

@@ -16,7 +16,7 @@ from .events import Event, Result
 from .game import Game, find_game
 from .journal import Entry, EntryKind, pack_json, replace_ids
 from .lanes import MAIN, lane_of
-from .late_texts import raw_of
+from .late_texts import read_raw_text
 from .messages import Message
 from .pack_texts import gather_packs, recall_packs
 from .position import STORED, Position, Seated, copy_position
@@ -305,7 +305,7 @@ class Table(Running[S]):
         data = {"who": who, "player": self.name_seat(prompt.seat), "answer": said}
         words = Message("had-answered-ahead", **data)
         if not answer or isinstance(answer, int):  # such an answer does not say what was asked
-            question = raw_of(prompt, "text")
+            question = read_raw_text(prompt, "text")
             words = Message("had-answered-question-ahead", question=question, **data)
         return (Event(words, readers, "ahead", {"seat": prompt.seat}, step, words), *told)
 

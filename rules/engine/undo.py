@@ -69,10 +69,10 @@ class LastAnswer:
         if self.free:
             return Message("takes-back-free", answer=self.told_before)
         agree = "yes" if self.asked else "no"
-        return Message("takes-back-whole", agree=agree, **self.whole_undo)
+        return Message("takes-back-whole", agree=agree, **self.undo_message_data)
 
     @property
-    def whole_undo(self) -> dict[str, Text]:
+    def undo_message_data(self) -> dict[str, Text]:
         """Data for a message about everything that is taken back."""
         return {"answer": self.told_before, "beside": "yes" if self.beside else "no"}
 
@@ -200,7 +200,7 @@ class Undo:
         else:
             self.petitions += 1
             self.petition = Petition(self.petitions, seat, last.asked)
-            told = Message("would-take-back", player=name, **last.whole_undo)
+            told = Message("would-take-back", player=name, **last.undo_message_data)
             table.tell(told, kind="undo", seat=seat)
 
     def answer_petition(self, seat: int, answer: Answer) -> None:

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.engine import Answer, Prompt
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.engine.presets import Choice, PresetKind
 from rules.hope.effects.language.models import TERRAINS
 from rules.hope.model.terms import name_terrain
 from rules.hope.play.powers import PASS
 from rules.hope.view import PersonView, View
 from rules.hope.words import Message
-from rules.kit.presets import first_of, on_topic, option_ids
+from rules.kit.presets import first_of, list_option_ids, on_topic
 
 
 def _find_own_person(view: View) -> PersonView:
@@ -37,7 +37,7 @@ def _list_actors(view: View) -> list[Choice]:
 
 
 def _answer_support(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
-    gifts = [each for each in option_ids(prompt) if each.startswith("give-")]
+    gifts = [each for each in list_option_ids(prompt) if each.startswith("give-")]
     if chosen == "all":
         return gifts[-1:] or None
     return gifts[:1] or None if chosen == "one" else first_of(prompt, chosen)
@@ -98,7 +98,7 @@ TOLLS = PresetKind(
 def _answer_card_use(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == PASS.id:
         return first_of(prompt, PASS.id)
-    return first_of(prompt, *(each for each in option_ids(prompt) if each != PASS.id))
+    return first_of(prompt, *(each for each in list_option_ids(prompt) if each != PASS.id))
 
 
 def _hits_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
@@ -108,7 +108,7 @@ def _hits_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
 
 
 USE = Choice("use", Message("use-the-card"), Message("use-the-card-detail"))
-LET_BE = Choice(PASS.id, raw_of(PASS, "label"))
+LET_BE = Choice(PASS.id, read_raw_text(PASS, "label"))
 
 REACT = PresetKind(
     key="react",

@@ -182,7 +182,9 @@ def view_table(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         seat=seat,
         decks={terrain: len(s.decks[terrain].pile) if s.decks else 0 for terrain in TERRAINS},
         omens=[
-            _describe_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.is_alive(o.seat)
+            _describe_hardship(s, o.n, o.seat)
+            for o in s.omens
+            if o.seat is None or s.is_alive(o.seat)
         ],
         commons=[_view_asset(held) for held in s.commons],
         people=[_view_person(s, n, names[n]) for n in range(s.seats)],
@@ -208,7 +210,7 @@ def _list_awaited(s: State) -> list[int]:
     return [n for n in s.living_seats if not scene.has_committed(n) and n not in scene.refused]
 
 
-def _describe_omen(s: State, n: int, seat: int | None) -> Said:
+def _describe_hardship(s: State, n: int, seat: int | None) -> Said:
     if seat is None:
         return Said(Message("hardship-to-come", n=format_signed(n), whose="anyone"))
     name = s.find_character(seat).name

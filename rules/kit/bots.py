@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from rules.engine import Answer, Chance, Entry, Illegal, Option, Prompt, Table, Text
-from rules.engine.late_texts import raw_of
-from rules.engine.prompts import option_ids
+from rules.engine.late_texts import read_raw_text
+from rules.engine.prompts import list_ids_of
 
 from .votes import VOTED
 from .words import Message
@@ -17,7 +17,7 @@ T = TypeVar("T")
 V = TypeVar("V", bound=BaseModel)
 
 
-def best_of(rng: Chance, things: Sequence[T], worth: Callable[[T], float]) -> T:
+def choose_best_thing(rng: Chance, things: Sequence[T], worth: Callable[[T], float]) -> T:
     """Return the thing with the highest worth, of at least one; between equals, draw one at
     random."""
     worths = [worth(thing) for thing in things]
@@ -25,7 +25,7 @@ def best_of(rng: Chance, things: Sequence[T], worth: Callable[[T], float]) -> T:
     return rng.pick([thing for thing, w in zip(things, worths, strict=True) if w == best])
 
 
-def best_answer(
+def choose_best_answer(
     rng: Chance, prompt: Prompt[Any], worth: Callable[[Option], float], *, above: float = 0
 ) -> Answer:
     """Answer with the option of the highest worth. Return [] if the question is optional and no
@@ -34,7 +34,7 @@ def best_answer(
         return []
     if prompt.optional and all(worth(option) <= above for option in prompt.options):
         return []
-    return [best_of(rng, prompt.options, worth).id]
+    return [choose_best_thing(rng, prompt.options, worth).id]
 
 
 def rank_options(prompt: Prompt[Any], worth: Callable[[Option], float]) -> list[Answer]:
@@ -43,7 +43,7 @@ def rank_options(prompt: Prompt[Any], worth: Callable[[Option], float]) -> list[
     return [[one] for one in sorted(worths, key=lambda one: (-worths[one], one))]
 
 
-def first_fitting(prompt: Prompt[Any], answers: Iterable[Answer]) -> Answer:
+def choose_first_fitting(prompt: Prompt[Any], answers: Iterable[Answer]) -> Answer:
     """Return the first of these answers that fits the question, or the default if none fits."""
     for answer in answers:
         try:
@@ -59,7 +59,7 @@ def answer_at_random(rng: Chance, prompt: Prompt[Any], options: Sequence[str]) -
     not fit."""
     most = min(prompt.most, len(options))
     picks = rng.sample(options, prompt.least + rng.draw_below(most - prompt.least + 1))
-    return first_fitting(prompt, [picks])
+    return choose_first_fitting(prompt, [picks])
 
 
 def make_bare_view(kind: type[V], **shown: Any) -> V:
@@ -91,5 +91,5 @@ def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry
 
 def _offer_key(prompt: Prompt[Any]) -> tuple[Text, ...]:
     """List what a question and its options say, not yet put into words."""
-    words = [raw_of(o, part) for o in prompt.options for part in ("label", "detail")]
-    return (prompt.id, raw_of(prompt, "text"), *option_ids(prompt.options), *words)
+    words = [read_raw_text(o, part) for o in prompt.options for part in ("label", "detail")]
+    return (prompt.id, read_raw_text(prompt, "text"), *list_ids_of(prompt.options), *words)

@@ -234,7 +234,7 @@ class DeckText(Message):
         """List the text in each language that its deck has."""
         return map(self.render, _list_languages(self.id.partition("#")[0]))
 
-    def says(self, text: Text) -> bool:
+    def has_reading(self, text: Text) -> bool:
         """Whether this is the text, in any language."""
         return self == text if isinstance(text, Message) else text in self.list_readings()
 
@@ -243,7 +243,7 @@ class DeckText(Message):
         found = _find_placed(self.id, language)
         return "" if found is None else found.forms.get(form, "")
 
-    def exists(self) -> bool:
+    def is_in_catalog(self) -> bool:
         """Return False, because no catalog has this text."""
         return False
 

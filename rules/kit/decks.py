@@ -50,7 +50,7 @@ class Deck(Generic[C]):
         card is left. `keep`: how many of the newest discards stay discards in a reshuffle."""
         card = self.take_unseen(t.rng, reshuffle=reshuffle, keep=keep)
         if card is not None:
-            t.reveal()
+            t.note_reveal()
         return card
 
     def draw_up_to(self, t: Table[Any], count: int, *, reshuffle: bool = True) -> list[C]:
@@ -75,7 +75,7 @@ class Deck(Generic[C]):
             self.renew_pile(t.rng)
         seen = self.pile[::-1][:count]
         if seen:
-            t.reveal()
+            t.note_reveal()
         return seen
 
     def discard(self, *cards: C) -> None:

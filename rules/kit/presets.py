@@ -14,7 +14,7 @@ def on_topic(*topics: str) -> Callable[[Prompt[Any]], bool]:
     return lambda prompt: prompt.topic in topics and VOTED not in prompt.data
 
 
-def option_ids(prompt: Prompt[Any]) -> list[str]:
+def list_option_ids(prompt: Prompt[Any]) -> list[str]:
     """Return the ids of a question's options, in their order."""
     return [option.id for option in prompt.options]
 
@@ -22,5 +22,5 @@ def option_ids(prompt: Prompt[Any]) -> list[str]:
 def first_of(prompt: Prompt[Any], *wanted: str) -> list[str] | None:
     """Return an answer with the first of these options that the question has, or None if it has
     none."""
-    there = option_ids(prompt)
+    there = list_option_ids(prompt)
     return next(([each] for each in wanted if each in there), None)

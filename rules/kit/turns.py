@@ -20,7 +20,7 @@ from rules.engine import (
     Text,
     asks_nothing,
 )
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.engine.prompts import keep_or_renew
 
 A = TypeVar("A")
@@ -169,9 +169,8 @@ class Turn(Generic[S]):
         return int((yield from self.choose(seat, text, options, topic=topic, rule=rule)))
 
     def ask_menu(self, build: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
-        """Ask one seat or several seats several questions, of which one is answered: needed ones,
-        and optional ones beside them. Return the role, the question and the answer. Raises Gone if
-        `build` makes no question (any more).
+        """Ask seats several questions, needed and optional, until one is answered. Return the role,
+        the question and the answer. Raises Gone if `build` makes no question (any more).
 
         If the next menu asks a question that says the same in the same role, it keeps its id. The
         question just answered does not: a second click on its button must not answer again. An
@@ -242,9 +241,9 @@ class Turn(Generic[S]):
         for opened in list(front.values()):
             opened.remake()
 
-    def offers_one_of(self, seat: int, ids: Sequence[str]) -> bool:
-        """Return whether the newest question that the seat must answer has one of these options:
-        then they need not be offered beside it. Older questions and optional ones do not count."""
+    def has_open_option(self, seat: int, ids: Sequence[str]) -> bool:
+        """Whether the newest question that the seat must answer already has one of these options.
+        Older questions and optional ones do not count."""
         front = {opened.seat: opened for opened in self._open}.get(seat)
         return front is not None and any(
             option.id in ids
@@ -268,8 +267,8 @@ def until_gone(play: Play[None]) -> Play[None]:
 
 def _rewrite_prompt(asked: Prompt[Any], new: Prompt[Any]) -> None:
     """Change the asked question to say what the new one says; it keeps its id."""
-    text: Any = raw_of(new, "text")  # not read, so that a message is not made into text
-    about: Any = raw_of(new, "about")
+    text: Any = read_raw_text(new, "text")  # not read, so that a message is not made into text
+    about: Any = read_raw_text(new, "about")
     asked.text, asked.options, asked.default = text, new.options, new.default
     asked.least, asked.most, asked.check = new.least, new.most, new.check
     asked.topic, asked.data, asked.about, asked.rule = new.topic, new.data, about, new.rule

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from rules.engine import Data, Option, Play, Prompt, Text
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.kit.words import Message
 
 from .turns import Asked, Turn
@@ -20,7 +20,7 @@ people."""
 ABSTAIN = Option("abstain", "vote", Message("abstain"))
 VOTED = "voted"
 """A key in the data of a question that lets a seat change its vote: what the seat has voted for. A
-bot that answers such questions might never stop; `bots.best_answer` does not answer them."""
+bot that answers such questions might never stop; `bots.choose_best_answer` does not answer them."""
 
 
 def find_plurality(votes: Mapping[int, V], among: Sequence[V]) -> V | None:
@@ -63,7 +63,7 @@ def hold_vote(
         return dict.fromkeys(seats, options[0].id)
     cast = votes if votes is not None else {}
     offered = [*options, abstain] if abstain is not None else list(options)
-    labels = {option.id: raw_of(option, "label") for option in offered}
+    labels = {option.id: read_raw_text(option, "label") for option in offered}
     quiet = abstain.id if abstain is not None else default
 
     def question(seat: int) -> Prompt[str]:

@@ -122,84 +122,86 @@ def _list_faults(card: Encounter) -> Iterator[Message]:
         yield from _list_narrative_faults(card.narrative)
 
 
-def _path(*parts: str | int) -> str:
+def _join_field_path(*parts: str | int) -> str:
     """Return the place of a field in a card, such as "combat.enemy.effects.1"."""
     return ".".join(map(str, parts))
 
 
-def _fault(key: str, *where: str, **data: Any) -> Message:
+def _make_fault(key: str, *where: str, **data: Any) -> Message:
     """Say what is wrong with the field at a place."""
-    return Message(key, where=_path(*where), **data)
+    return Message(key, where=_join_field_path(*where), **data)
 
 
 def _list_combat_faults(combat: Combat) -> Iterator[Message]:
-    yield from _find_effect_faults(_path("combat", "reward"), combat.reward, REWARDS)
+    yield from _find_effect_faults(_join_field_path("combat", "reward"), combat.reward, REWARDS)
     for one in combat.reward:
         if isinstance(one, m.Amount) and (one.n < 0) != (one.do == "hunger"):
-            yield _fault("fault-no-reward", "combat", "reward", one.do, n=one.n)
+            yield _make_fault("fault-no-reward", "combat", "reward", one.do, n=one.n)
     if combat.follower_food and not combat.follower:
-        yield _fault("fault-no-follower", "combat", "follower_food")
+        yield _make_fault("fault-no-follower", "combat", "follower_food")
     if len(combat.enemy.effects) > MOST:
         n = len(combat.enemy.effects)
-        yield _fault("fault-too-many", "combat", "enemy", "effects", n=n, most=MOST)
+        yield _make_fault("fault-too-many", "combat", "enemy", "effects", n=n, most=MOST)
     for number, effect in enumerate(combat.enemy.effects, 1):
-        yield from _list_effect_faults(_path("combat", "enemy", "effects", number), effect, combat)
+        yield from _list_effect_faults(
+            _join_field_path("combat", "enemy", "effects", number), effect, combat
+        )
 
 
 def _list_effect_faults(where: str, effect: m.Effect, combat: Combat) -> Iterator[Message]:
     if effect.at not in HOOKS:
-        yield _fault("fault-hook", where, "at", hooks=", ".join(HOOKS))
+        yield _make_fault("fault-hook", where, "at", hooks=", ".join(HOOKS))
         return
     if effect.text:
-        yield _fault("fault-text", where, "text")
+        yield _make_fault("fault-text", where, "text")
     if effect.ask or effect.cost or effect.limit != "always":
-        yield _fault("fault-just-happens", where)
+        yield _make_fault("fault-just-happens", where)
     if effect.at == "melee_result" and combat.enemy.special != "effect":
-        yield _fault("fault-needs-special", where, "at")
+        yield _make_fault("fault-needs-special", where, "at")
     yield from _find_condition_faults(where, effect)
-    yield from _find_effect_faults(_path(where, "do"), effect.do, HOOKS[effect.at])
+    yield from _find_effect_faults(_join_field_path(where, "do"), effect.do, HOOKS[effect.at])
     wanted = {"shoot_result": "round", "melee_result": "combat"}.get(effect.at, "always")
     for one in effect.do:
         if isinstance(one, m.Dice) and one.scope != wanted:
-            yield _fault("fault-scope", where, "do", hook=effect.at, scope=wanted)
+            yield _make_fault("fault-scope", where, "do", hook=effect.at, scope=wanted)
         if isinstance(one, m.Dice) and (one.die == "shooting") != (effect.at == "shoot_roll"):
-            yield _fault("fault-dice", where, "do", hook=effect.at, die=one.die)
+            yield _make_fault("fault-dice", where, "do", hook=effect.at, die=one.die)
         if isinstance(one, m.StatBonus) and one.scope != "always":
-            yield _fault("fault-stat-scope", where, "do")
+            yield _make_fault("fault-stat-scope", where, "do")
         if isinstance(one, m.RollBonus) and one.what != "evade":
-            yield _fault("fault-evade", where, "do")
+            yield _make_fault("fault-evade", where, "do")
 
 
 def _find_condition_faults(where: str, effect: m.Effect) -> Iterator[Message]:
     allowed = CONDITIONS.get(effect.at, frozenset()) | {"terrain"}
     for one in effect.if_:
         if one.do not in allowed:
-            yield _fault("fault-condition", where, "if", condition=one.do, hook=effect.at)
+            yield _make_fault("fault-condition", where, "if", condition=one.do, hook=effect.at)
         if isinstance(one, m.WordIs) and not set(one.of) <= set(TERRAINS):
             terrains = ", ".join(TERRAINS)
-            yield _fault("fault-terrain", where, "if", "terrain", terrains=terrains)
+            yield _make_fault("fault-terrain", where, "if", "terrain", terrains=terrains)
         if isinstance(one, m.AmountIs) and one.do == "round_is" and not 1 <= one.n <= MOST:
-            yield _fault("fault-round", where, "if", "round_is")
+            yield _make_fault("fault-round", where, "if", "round_is")
 
 
 def _list_narrative_faults(narrative: Narrative) -> Iterator[Message]:
     for number, option in enumerate(narrative.options, 1):
-        where = _path("narrative", "options", number)
-        yield from _find_effect_faults(_path(where, "pass"), option.passed, PASSED)
-        yield from _find_effect_faults(_path(where, "fail"), option.failed, FAILED)
+        where = _join_field_path("narrative", "options", number)
+        yield from _find_effect_faults(_join_field_path(where, "pass"), option.passed, PASSED)
+        yield from _find_effect_faults(_join_field_path(where, "fail"), option.failed, FAILED)
         if option.failed and option.test is None:
-            yield _fault("fault-no-test", where, "fail")
+            yield _make_fault("fault-no-test", where, "fail")
         if option.test is not None and abs(option.test.modifier) > MOST:
-            yield _fault("fault-modifier", where, "test", "modifier")
+            yield _make_fault("fault-modifier", where, "test", "modifier")
         if option.follower_food and not option.follower:
-            yield _fault("fault-no-follower", where, "follower_food")
+            yield _make_fault("fault-no-follower", where, "follower_food")
         if len(option.cost) > MOST:
-            yield _fault("fault-too-many", where, "cost", n=len(option.cost), most=MOST)
+            yield _make_fault("fault-too-many", where, "cost", n=len(option.cost), most=MOST)
         for price in option.cost:
             if price.do not in COSTS or not 1 <= price.n <= MOST:
-                yield _fault("fault-cost", where, "cost", costs=", ".join(sorted(COSTS)))
+                yield _make_fault("fault-cost", where, "cost", costs=", ".join(sorted(COSTS)))
     if narrative.xp and not any(option.success for option in narrative.options):
-        yield _fault("fault-no-success", "narrative", "xp")
+        yield _make_fault("fault-no-success", "narrative", "xp")
 
 
 def _find_effect_faults(
@@ -208,26 +210,30 @@ def _find_effect_faults(
     """Find what is wrong with the effects in one list."""
     do = list(do)
     if len(do) > AT_ONCE:
-        yield _fault("fault-too-many", where, n=len(do), most=AT_ONCE)
+        yield _make_fault("fault-too-many", where, n=len(do), most=AT_ONCE)
     for one in do:
         word = getattr(one, "do", "")
         if word not in allowed:
             there = ", ".join(sorted(allowed))
-            yield _fault("fault-does-nothing", where, effect=word, allowed=there)
+            yield _make_fault("fault-does-nothing", where, effect=word, allowed=there)
         n = getattr(one, "n", 1)
         if not -MOST <= n <= MOST or n == 0 or (n < 0 and word not in COUNTED):
-            yield _fault("fault-amount", where, word, n=n)
+            yield _make_fault("fault-amount", where, word, n=n)
         if getattr(one, "whom", "self") != "self":
-            yield _fault("fault-whom", where, word, "whom")
+            yield _make_fault("fault-whom", where, word, "whom")
         if isinstance(one, m.Peek) and one.deck not in DECKS:
-            yield _fault("fault-deck", where, word, "deck", decks=", ".join(sorted(DECKS)))
+            yield _make_fault("fault-deck", where, word, "deck", decks=", ".join(sorted(DECKS)))
         if isinstance(one, m.Draw) and not 0 <= one.keep <= one.n:
-            yield _fault("fault-keep", where, "draw", "keep")
+            yield _make_fault("fault-keep", where, "draw", "keep")
         if isinstance(one, m.Peek) and not 0 <= one.discard <= one.n:
-            yield _fault("fault-discard", where, "peek", "discard")
+            yield _make_fault("fault-discard", where, "peek", "discard")
         if isinstance(one, m.Test):
-            yield from _find_effect_faults(_path(where, "test", "pass"), one.passed, GOODS)
-            yield from _find_effect_faults(_path(where, "test", "fail"), one.failed, FAILED)
+            yield from _find_effect_faults(
+                _join_field_path(where, "test", "pass"), one.passed, GOODS
+            )
+            yield from _find_effect_faults(
+                _join_field_path(where, "test", "fail"), one.failed, FAILED
+            )
 
 
 COUNTED = GOODS | {"dice", "roll", "stat"}

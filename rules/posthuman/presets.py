@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind, Scope, Span
-from rules.kit.presets import first_of, on_topic, option_ids
+from rules.kit.presets import first_of, list_option_ids, on_topic
 from rules.posthuman.effects.targets import NO, YES
 from rules.posthuman.model.state import Phase, State
 from rules.posthuman.model.terms import Action
@@ -62,7 +62,7 @@ def _for_humans(*choices: Choice) -> Callable[[View], Sequence[Choice]]:
 def _choose_food(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen != "full":
         return first_of(prompt, chosen)
-    return [max(option_ids(prompt), key=int)]
+    return [max(list_option_ids(prompt), key=int)]
 
 
 def _eats_if(_: View, prompt: Prompt[Any], condition: str) -> bool:
@@ -127,7 +127,7 @@ GOING_ON = PresetKind(
     key="go",
     asked=Message("when-going-on"),
     verbs=frozenset({"go"}),
-    fits=lambda prompt: prompt.topic == "destination" and NEXT in option_ids(prompt),
+    fits=lambda prompt: prompt.topic == "destination" and NEXT in list_option_ids(prompt),
     answers=_for_humans(Choice(NEXT, Message("go-on"))),
 )
 
@@ -138,7 +138,7 @@ GOING_ON = PresetKind(
 def _no_trade(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     """Decline offers one after the other, then be done. Return None if offers are to be asked
     about."""
-    offers = [each for each in option_ids(prompt) if each.startswith("no:")]
+    offers = [each for each in list_option_ids(prompt) if each.startswith("no:")]
     if offers and chosen == "wait":
         return None
     return offers[:1] or first_of(prompt, "done")
@@ -172,7 +172,7 @@ CONSENT = PresetKind(
 def _choose_prevention(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "no":
         return first_of(prompt, "no")
-    return first_of(prompt, *(each for each in option_ids(prompt) if each != "no"))
+    return first_of(prompt, *(each for each in list_option_ids(prompt) if each != "no"))
 
 
 PREVENT = PresetKind(

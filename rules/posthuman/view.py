@@ -4,7 +4,7 @@
 from rules.engine import Text
 from rules.kit.secrecy import fill_view
 from rules.posthuman import view_cards, view_models
-from rules.posthuman.effects.words import describe
+from rules.posthuman.effects.words import describe_effect
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, SCARS, name_of
 from rules.posthuman.model.fight_state import Assault, Fight, Lasting
 from rules.posthuman.model.state import Deal, Human, Mutant, State
@@ -104,7 +104,7 @@ def _view_mutant(mutant: Mutant) -> view_models.MutantView:
 
 
 def _describe_lasting(one: Lasting) -> Text:
-    does = describe(one.modifier)
+    does = describe_effect(one.modifier)
     if one.source not in CARDS:
         return does
     return Message("lasts-because", cause=name_of(one.source), does=does)
@@ -120,7 +120,7 @@ def see_fight(fight: Fight) -> view_models.FightView:
         level=fight.level,
         combat=combat is not None,
         foes=[view_cards.view_foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
-        reward=[] if combat is None else list(map(describe, combat.reward)),
+        reward=[] if combat is None else list(map(describe_effect, combat.reward)),
         lasting=[_describe_lasting(one) for one in fight.lasting],
         clash=None if fight.clash is None else fill_view(view_models.ClashView, fight.clash),
     )

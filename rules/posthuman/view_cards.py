@@ -8,7 +8,7 @@ from rules.kit.grids import Side
 from rules.kit.secrecy import fill_view
 from rules.posthuman import view_models
 from rules.posthuman.effects.models import Effect
-from rules.posthuman.effects.words import describe, describe_for_target
+from rules.posthuman.effects.words import describe_effect, describe_for_target
 from rules.posthuman.model import cards
 from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of, name_title
 from rules.posthuman.model.fight_state import Foe
@@ -30,7 +30,7 @@ _KINDS: dict[type[cards.Card], view_models.CardKind] = {
 
 def list_effect_rules(effects: tuple[Effect, ...]) -> list[Text]:
     """Describe what effects do, one line for each."""
-    return [describe(effect) for effect in effects]
+    return [describe_effect(effect) for effect in effects]
 
 
 @lru_cache(1024)

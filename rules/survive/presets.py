@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import first_of, on_topic, option_ids
+from rules.kit.presets import first_of, list_option_ids, on_topic
 from rules.survive.model.components import COLOURS, ELEMENTS, ZOMBIES
 from rules.survive.view import View
 from rules.survive.words import Message
@@ -105,7 +105,7 @@ END = PresetKind(
     ),
     give=lambda _, prompt, chosen: first_of(prompt, chosen, "done"),
     conditions=lambda _: (Choice("bare", Message("if-bare")),),
-    holds=lambda _, prompt, __: "build" not in option_ids(prompt),
+    holds=lambda _, prompt, __: "build" not in list_option_ids(prompt),
 )
 SUCKS = PresetKind(
     key="vampire",
@@ -147,7 +147,7 @@ ORDER = PresetKind(
     ),
     give=lambda _, prompt, __: first_of(prompt, *ZOMBIES),
     conditions=lambda _: (Choice("alone", Message("if-alone")),),
-    holds=lambda _, prompt, __: set(option_ids(prompt)) <= set(ZOMBIES),
+    holds=lambda _, prompt, __: set(list_option_ids(prompt)) <= set(ZOMBIES),
 )
 VICTIM = PresetKind(
     key="victim",

@@ -10,7 +10,7 @@ from storage.errors import CampaignGone, CampaignMoved, ChapterOpen
 from storage.models import Campaign, NewCampaign, NewTable, NextChapter, Post, TableRow
 
 
-def find_campaign(db: Connection, campaign_id: int) -> Campaign:
+def require_campaign(db: Connection, campaign_id: int) -> Campaign:
     """Find the campaign with this id. Raises CampaignGone."""
     found = db.execute(rows.CAMPAIGN + "WHERE id = ?", (campaign_id,)).fetchone()
     if found is None:
@@ -28,7 +28,7 @@ def find_open_chapter(db: Connection, campaign_id: int) -> TableRow | None:
     return rows.parse_table(found) if found else None
 
 
-def check_none_open(db: Connection, campaign_id: int) -> None:
+def check_no_open_chapter(db: Connection, campaign_id: int) -> None:
     """Check that the campaign has no open chapter. Raises ChapterOpen."""
     if (table := find_open_chapter(db, campaign_id)) is not None:
         raise ChapterOpen(table)
@@ -39,8 +39,8 @@ def find_starting_save(db: Connection, new: NewTable) -> str | None:
     ChapterOpen, or CampaignMoved if the requested chapter is not the next one."""
     if not isinstance(new.campaign, NextChapter):
         return new.save
-    known = find_campaign(db, new.campaign.campaign_id)
-    check_none_open(db, known.id)
+    known = require_campaign(db, new.campaign.campaign_id)
+    check_no_open_chapter(db, known.id)
     if known.next_number != new.campaign.number:
         raise CampaignMoved(known)
     return known.save
@@ -57,14 +57,14 @@ def save_chapter(db: Connection, table_id: int, new: NewTable, save: str | None,
             (new.channel_id, campaign_id),
         )
     elif isinstance(new.campaign, NewCampaign):
-        campaign_id = save_campaign(db, table_id, new.campaign, save, now)
+        campaign_id = create_campaign(db, table_id, new.campaign, save, now)
         number = new.campaign.number
     else:
         return
     _save_chapter_number(db, table_id, campaign_id, number)
 
 
-def save_campaign(
+def create_campaign(
     db: Connection, table_id: int, new: NewCampaign, save: str | None, now: int
 ) -> int:
     """Create a campaign with the server, channel and game of this table. Return the campaign's id.
@@ -85,13 +85,13 @@ def save_campaign(
     return int(campaign_id)
 
 
-def adopt_table(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:
+def create_campaign_for_table(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:
     """Create a campaign, and make the table its chapter `new.number`. Raises CampaignMoved if the
     table is a chapter already."""
     if table.chapter is not None:
-        raise CampaignMoved(find_campaign(db, table.chapter.campaign_id))
+        raise CampaignMoved(require_campaign(db, table.chapter.campaign_id))
     _save_chapter_number(
-        db, table.id, save_campaign(db, table.id, new, table.save, now), new.number
+        db, table.id, create_campaign(db, table.id, new, table.save, now), new.number
     )
 
 

@@ -19,7 +19,7 @@ from storage.changes import (
 from storage.changes.naming import make_naming
 from storage.commits import UNCHANGED, Commit
 from storage.database.connection import Connection
-from storage.errors import Counted, Stale
+from storage.errors import AlreadyCounted, TableChanged
 from storage.models import NOTHING, Post
 
 
@@ -32,7 +32,7 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
         return [edition for each in batch for edition in save_commits(db, [each])]
     commits = group.values()
     stand = _move_tables(db, commits)
-    play.write_journal(db, commits)
+    play.save_journal(db, commits)
     kept = [
         (c.table_id, c.revision_after, c.game.checkpoint)
         for c, _ in commits
@@ -71,13 +71,13 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
         for c, now in commits
         if (user := c.actor.user_id) is not None
     ]
-    user_changes.note_looks(db, looks)
+    user_changes.save_looks(db, looks)
     _note_told(db, commits)
     for c, now in commits:
         if c.game.ended:
             _save_ending(db, c, now)
     editions = {table_id: at.edition for table_id, at in stand.items()}
-    messages.queue_all(db, editions, queued)
+    messages.queue_posts_of_tables(db, editions, queued)
     return [editions[table_id] for table_id in group]
 
 
@@ -108,7 +108,7 @@ def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dic
             (
                 c.revision_after,
                 now,
-                rows.milliseconds_or_none(c.timing.due_at),
+                rows.to_milliseconds_or_none(c.timing.due_at),
                 c.table_id,
                 c.revision,
             )
@@ -116,7 +116,7 @@ def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dic
         ],
     )
     ids = [c.table_id for c, _ in commits]
-    found = db.execute(_STANDINGS, (rows.packed(given), rows.packed(ids)))
+    found = db.execute(_STANDINGS, (rows.pack_json(given), rows.pack_json(ids)))
     are_stale = moved.rowcount < len(commits)
     counted: int | None = max(given, key=given.count) if len({*given}) < len(given) else None
     stand: dict[int, Standing] = {}
@@ -126,14 +126,14 @@ def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dic
         if name is not None:
             at.names.append((number, name))
     if counted is not None:
-        raise Counted(counted)
+        raise AlreadyCounted(counted)
     if are_stale:
-        raise Stale(ids[0])
+        raise TableChanged(ids[0])
     return stand
 
 
 def _save_arrangement(db: Connection, commit: Commit) -> Sequence[Post]:
-    """Write what the commit changes beside the game. Return the posts that follow."""
+    """Write what the commit changes outside the game. Return the posts that follow."""
     table_id, beside = commit.table_id, commit.beside
     presets.replace_presets(db, table_id, beside.presets)
     posts = seating.save_arrangement(db, table_id, beside.seats, beside.settings)

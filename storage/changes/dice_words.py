@@ -9,8 +9,8 @@ from storage.dice import Mixed, Word
 
 
 def save_word(db: Connection, table_id: int, given: Word, now: int) -> None:
-    """Store a user's word in place of their earlier word, as the latest word of the table. If it is
-    empty, delete the earlier word and make all other words void."""
+    """Store a user's word, as the table's latest, in place of their earlier one. If it is empty,
+    delete the earlier word and make all other words void."""
     db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, given.user_id))
     if not given.word:
         void_words(db, table_id)
@@ -28,7 +28,7 @@ def void_words(db: Connection, table_id: int) -> None:
 
 
 def delete_unseated_words(db: Connection, table_id: int) -> None:
-    """Delete the words of users who have no seat at the table any more."""
+    """Delete the words of users who no longer have a seat at the table."""
     db.execute(
         "DELETE FROM words WHERE table_id = ?1 AND user_id NOT IN"
         " (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
@@ -40,7 +40,13 @@ def save_mixed(db: Connection, table_id: int, mixed: Mixed) -> None:
     """Store what the table's seed was mixed from."""
     db.execute(
         "INSERT INTO mixed_seeds (table_id, secret, number, words, marks) VALUES (?, ?, ?, ?, ?)",
-        (table_id, mixed.secret, mixed.number, rows.packed(mixed.words), rows.packed(mixed.marks)),
+        (
+            table_id,
+            mixed.secret,
+            mixed.number,
+            rows.pack_json(mixed.words),
+            rows.pack_json(mixed.marks),
+        ),
     )
 
 
@@ -57,5 +63,5 @@ def erase_word(db: Connection, user_id: int, table_id: int) -> None:
     for (seat,) in db.execute(sat, (table_id, user_id)).fetchall():
         words[seat] = None
     db.execute(
-        "UPDATE mixed_seeds SET words = ? WHERE table_id = ?", (rows.packed(words), table_id)
+        "UPDATE mixed_seeds SET words = ? WHERE table_id = ?", (rows.pack_json(words), table_id)
     )

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from storage import rows
 from storage.database.connection import Connection
-from storage.errors import Stale
+from storage.errors import TableChanged
 from storage.models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
 from storage.records import HandMessage
 
@@ -26,10 +26,12 @@ def queue_posts(
     db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int
 ) -> None:
     """Queue these posts; each replaces a queued post of the same key."""
-    queue_all(db, {table_id: edition}, [(table_id, outbox, now)])
+    queue_posts_of_tables(db, {table_id: edition}, [(table_id, outbox, now)])
 
 
-def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
+def queue_posts_of_tables(
+    db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]
+) -> None:
     """Queue posts as `queue_posts` does, for many tables. `editions`: each table's edition."""
     db.executemany(
         QUEUE + "VALUES (?, ?, ?, ?, ?, ?, ?, ?)" + REPLACED,
@@ -38,7 +40,7 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
                 table_id,
                 editions[table_id],
                 post.kind,
-                rows.packed(post.body),
+                rows.pack_json(post.body),
                 post.key or None,
                 now if post.due is None else rows.to_milliseconds(post.due),
                 post.user_id,
@@ -50,10 +52,10 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
     )
 
 
-def delete_posted(db: Connection, post: OutboxRow, *, card: Card | None = None) -> None:
-    """Remove a post that has been sent from the outbox, and save its card, if any, as the table's.
-    A newer post that has replaced the sent post meanwhile stays queued. The card is saved even
-    then, since its message exists."""
+def delete_sent_post(db: Connection, post: OutboxRow, *, card: Card | None = None) -> None:
+    """Remove a sent post from the outbox, and save its card, if any, as the table's. A newer post
+    that has replaced the sent post meanwhile stays queued. The card is saved even then, since its
+    message exists."""
     db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (post.table_id, post.id))
     if card:
         save_card(db, post.table_id, card)
@@ -139,7 +141,7 @@ def queue_reminders(
     """Save the reminders and queue the posts of a table in play at this edition. Raises Stale."""
     where = "SELECT 1 FROM tables WHERE id = ? AND edition = ? AND status = 'playing'"
     if db.execute(where, (table_id, edition)).fetchone() is None:
-        raise Stale(table_id)
+        raise TableChanged(table_id)
     save_reminders(db, [(table_id, reminder) for reminder in reminders])
     queue_posts(db, table_id, edition, outbox, now)
 
@@ -162,10 +164,10 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
             (
                 table_id,
                 each.user_id,
-                rows.milliseconds_or_none(each.since),
+                rows.to_milliseconds_or_none(each.since),
                 each.sent,
-                rows.milliseconds_or_none(each.sent_at),
-                rows.milliseconds_or_none(each.snoozed_until),
+                rows.to_milliseconds_or_none(each.sent_at),
+                rows.to_milliseconds_or_none(each.snoozed_until),
                 each.muted,
                 each.stalled,
                 each.channel_id,
@@ -179,14 +181,14 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
 
 def finish_reminder(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
     """Remove the post from the outbox, and save the reminder as it is after this post."""
-    delete_posted(db, post)
+    delete_sent_post(db, post)
     save_reminders(db, [(post.table_id, reminder)])
 
 
 def save_stall_message(db: Connection, post: OutboxRow, message_id: int | None) -> None:
     """Remove the sent post from the outbox, and save its message as the one that says that the
     table has stalled; None: there is no message."""
-    delete_posted(db, post)
+    delete_sent_post(db, post)
     db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
 
 
@@ -194,7 +196,7 @@ def queue_warning(
     db: Connection, now: int, table_id: int, prompts: Sequence[str], post: Post
 ) -> None:
     """Queue the warning that time runs out for these questions, and mark them as warned."""
-    named = rows.packed(list(prompts))
+    named = rows.pack_json(list(prompts))
     db.execute(
         "UPDATE waits SET warned = ? WHERE table_id = ?"
         " AND prompt IN (SELECT value FROM json_each(?))",
@@ -211,7 +213,7 @@ def save_seat_vote(
     ended stays ended."""
     db.execute(
         "UPDATE motions SET body = ?, until = ? WHERE table_id = ? AND id = ?",
-        (rows.packed(vote.body), rows.to_milliseconds(vote.until), table_id, vote.id),
+        (rows.pack_json(vote.body), rows.to_milliseconds(vote.until), table_id, vote.id),
     )
     ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
     queue_posts(db, table_id, edition, [post] if post else [], now)

@@ -45,7 +45,7 @@ def save_pack_contents(db: Connection, packs: Sequence[PackContent]) -> None:
     db.executemany(
         "INSERT INTO packs (digest, game, about, body) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (digest) DO NOTHING",
-        [(pack.digest, pack.game, rows.packed(pack.about), pack.body) for pack in packs],
+        [(pack.digest, pack.game, rows.pack_json(pack.about), pack.body) for pack in packs],
     )
 
 
@@ -68,7 +68,7 @@ def delete_shelf_pack(db: Connection, shelf: Shelf, digest: str) -> None:
         raise PackGone(digest)
 
 
-def note_message(
+def save_progress_message(
     db: Connection, shelf: Shelf, digest: str, channel_id: int, message_id: int
 ) -> None:
     """Save which message shows how far the bots' test of the pack has come."""
@@ -82,11 +82,11 @@ def note_message(
 def save_pack_report(db: Connection, digest: str, body: dict[str, Any] | None) -> None:
     """Save the report of the bots' test games with the pack, as JSON values; None: let the bots
     test it again."""
-    packed = None if body is None else rows.packed(body)
+    packed = None if body is None else rows.pack_json(body)
     db.execute("UPDATE packs SET report = ? WHERE digest = ?", (packed, digest))
 
 
-def give_table_packs(db: Connection, table_id: int, packs: Sequence[str]) -> None:
+def save_table_packs(db: Connection, table_id: int, packs: Sequence[str]) -> None:
     """Give these packs, in this order, to a table that has none. Raises PackGone."""
     for number, digest in enumerate(packs):
         if db.execute("SELECT 1 FROM packs WHERE digest = ?", (digest,)).fetchone() is None:

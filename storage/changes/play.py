@@ -16,14 +16,14 @@ from storage.database.connection import Connection
 
 Checkpoint = tuple[int, int, str]
 """Table, revision and dump."""
-Told = tuple[int, int, Iterable[tuple[Event, int | None]], int, Naming]
+ToldEvents = tuple[int, int, Iterable[tuple[Event, int | None]], int, Naming]
 """A table, its edition, the events that belong to that edition, the present time, and the names at
 the table. Each event is given with the revision of the entry that caused it, or None."""
 WaitRow = tuple[int, str, int, int]
 """A table, a question that it waits for, the question's seat, and since when it has been open."""
 
 
-def find_names(db: Connection, table_id: int) -> list[tuple[int, str]]:
+def list_seat_names(db: Connection, table_id: int) -> list[tuple[int, str]]:
     """Find the names in the table's seats, each after its seat."""
     query = "SELECT number, name FROM seats WHERE table_id = ? ORDER BY number"
     return [(number, name) for number, name in db.execute(query, (table_id,))]
@@ -47,7 +47,7 @@ def save_dump(db: Connection, table_id: int, revision: int, dump: str) -> None:
     )
 
 
-def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+def save_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
     """Write the journal entries of these commits, each given with its time. Call this before the
     rest of the commits is written: for people's answers, it looks up when the question was asked,
     which `save_waits` deletes."""
@@ -63,7 +63,7 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
                 entry.kind[0],
                 entry.seat,
                 entry.prompt,
-                None if entry.answer is None else rows.packed(entry.answer),
+                None if entry.answer is None else rows.pack_json(entry.answer),
                 commit.game.version,
                 commit.actor.interaction_id if number == 1 else None,
                 now,
@@ -74,7 +74,7 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
     )
 
 
-def save_events(db: Connection, told: Iterable[Told]) -> None:
+def save_events(db: Connection, told: Iterable[ToldEvents]) -> None:
     """Add these tables' events to the log."""
     db.executemany(
         "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
@@ -103,7 +103,7 @@ def save_waits(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]
     the present time. A question that was open before keeps its old time."""
     db.executemany(
         "DELETE FROM waits WHERE table_id = ? AND prompt NOT IN (SELECT value FROM json_each(?))",
-        [(table_id, rows.packed([*asked])) for table_id, (asked, _) in waits.items()],
+        [(table_id, rows.pack_json([*asked])) for table_id, (asked, _) in waits.items()],
     )
     add_waits(
         db,

@@ -18,7 +18,9 @@ def save_arrangement(
     shows a hand to a user who no longer holds the seat; the post clears that message."""
     taken = []
     if settings is not None:
-        db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
+        db.execute(
+            "UPDATE tables SET settings = ? WHERE id = ?", (rows.pack_json(settings), table_id)
+        )
     if seats is not None:
         # Only messages to the present holder of a seat may go on showing its hand.
         kept = db.execute(
@@ -28,7 +30,7 @@ def save_arrangement(
         ).fetchall()
         db.execute("DELETE FROM hand_messages WHERE table_id = ?", (table_id,))
         db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-        seat_players(db, table_id, seats)
+        save_seats(db, table_id, seats)
         for hand in kept:
             messages.save_hand_message(db, HandMessage(table_id, *hand))
         still = db.execute("SELECT message_id FROM hand_messages WHERE table_id = ?", (table_id,))
@@ -51,7 +53,7 @@ def save_arrangement(
     return taken
 
 
-def seat_players(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
+def save_seats(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
     db.executemany(
         "INSERT INTO seats (table_id, number, user_id, name, bot, strength)"
         " VALUES (?, ?, ?, ?, ?, ?)",

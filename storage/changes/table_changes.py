@@ -16,7 +16,7 @@ from storage.changes.naming import make_naming
 from storage.commits import Commit, GameAfter
 from storage.database.connection import Connection
 from storage.dice import Mixed, Word
-from storage.errors import ChannelTaken, Counted, ServerFull, Stale
+from storage.errors import AlreadyCounted, ChannelTaken, ServerFull, TableChanged
 from storage.models import NewCampaign, NewTable, Post, Seat, Status, TableRow
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
@@ -45,19 +45,19 @@ def open_table(db: Connection, now: int, new: NewTable) -> TableRow:
             new.guild_id,
             new.opener_id,
             new.game,
-            rows.packed(new.options),
-            rows.packed(new.settings),
+            rows.pack_json(new.options),
+            rows.pack_json(new.settings),
             new.seed,
             now,
             now,
         ),
     ).fetchone()
-    seating.seat_players(db, table_id, new.seats)
+    seating.save_seats(db, table_id, new.seats)
     chapters.save_chapter(db, table_id, new, save, now)
     if new.mixed is not None:
         dice_words.save_mixed(db, table_id, new.mixed)
-    pack_changes.give_table_packs(db, table_id, new.packs)
-    return _find_table(db, table_id)
+    pack_changes.save_table_packs(db, table_id, new.packs)
+    return _read_table(db, table_id)
 
 
 def begin_campaign(
@@ -72,9 +72,9 @@ def begin_campaign(
     """Make a gathering table a chapter of a new campaign. Raises Stale as `save_gathering` does,
     and CampaignMoved if the table is a chapter already."""
     _save_status(db, table_id, edition, "gathering", now)
-    chapters.adopt_table(db, _find_table(db, table_id), new, now)
+    chapters.create_campaign_for_table(db, _read_table(db, table_id), new, now)
     messages.queue_posts(db, table_id, edition + 1, outbox, now)
-    return _find_table(db, table_id)
+    return _read_table(db, table_id)
 
 
 def import_table(db: Connection, now: int, arrival: Arrival) -> TableRow:
@@ -84,7 +84,7 @@ def import_table(db: Connection, now: int, arrival: Arrival) -> TableRow:
     opened = rows.to_milliseconds(arrival.opened_at)
     pack_changes.save_pack_contents(db, arrival.contents)
     row = open_table(db, opened, arrival.new)
-    play.write_journal(
+    play.save_journal(
         db,
         [
             (
@@ -123,7 +123,7 @@ def import_table(db: Connection, now: int, arrival: Arrival) -> TableRow:
     # So that the bot finds out at once what falls due here, and when.
     set_due(db, row.id, rows.from_milliseconds(now))
     messages.queue_posts(db, row.id, revision + 1, arrival.outbox, now)
-    return _find_table(db, row.id)
+    return _read_table(db, row.id)
 
 
 def save_gathering(
@@ -146,9 +146,11 @@ def save_gathering(
     _save_status(db, table_id, edition, "gathering", now)
     if packs is not None:
         db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
-        pack_changes.give_table_packs(db, table_id, packs)
+        pack_changes.save_table_packs(db, table_id, packs)
     if options is not None:
-        db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
+        db.execute(
+            "UPDATE tables SET options = ? WHERE id = ?", (rows.pack_json(options), table_id)
+        )
     seating.save_arrangement(db, table_id, seats, settings)
     if seats is not None:
         dice_words.delete_unseated_words(db, table_id)
@@ -157,7 +159,7 @@ def save_gathering(
     if word is not None:
         dice_words.save_word(db, table_id, word, now)
     messages.queue_posts(db, table_id, edition + 1, outbox, now)
-    return _find_table(db, table_id)
+    return _read_table(db, table_id)
 
 
 def start_table(
@@ -191,10 +193,10 @@ def start_table(
     seating.save_arrangement(db, table_id, seats, None)
     seating.note_sittings(db, table_id, 0)
     play.save_checkpoints(db, [(table_id, 0, checkpoint)])
-    known = make_naming((*play.find_names(db, table_id), *called))
+    known = make_naming((*play.list_seat_names(db, table_id), *called))
     play.save_events(db, [(table_id, edition + 1, [(e, None) for e in events], now, known)])
     messages.queue_posts(db, table_id, edition + 1, outbox, now)
-    return _find_table(db, table_id)
+    return _read_table(db, table_id)
 
 
 def end_table(
@@ -208,10 +210,10 @@ def end_table(
         (now, table_id),
     ).fetchone()
     if moved is None:
-        raise Stale(table_id)
+        raise TableChanged(table_id)
     save_end(db, table_id, status, now)
     messages.queue_posts(db, table_id, moved[0], outbox, now)
-    return _find_table(db, table_id)
+    return _read_table(db, table_id)
 
 
 def move_table(
@@ -233,12 +235,12 @@ def move_table(
         (channel_id, now, table_id),
     ).fetchone()
     if moved is None:
-        raise Stale(table_id)
+        raise TableChanged(table_id)
     chapters.move_campaign(db, table_id, channel_id)
-    known = make_naming((*play.find_names(db, table_id),))
+    known = make_naming((*play.list_seat_names(db, table_id),))
     play.save_events(db, [(table_id, moved[0], [(e, None) for e in events], now, known)])
     messages.queue_posts(db, table_id, moved[0], outbox, now)
-    return _find_table(db, table_id)
+    return _read_table(db, table_id)
 
 
 def count_interaction(db: Connection, interaction_id: int) -> None:
@@ -248,7 +250,7 @@ def count_interaction(db: Connection, interaction_id: int) -> None:
     given = (interaction_id,)
     counted = db.execute("INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", given)
     if not counted.rowcount:
-        raise Counted(interaction_id)
+        raise AlreadyCounted(interaction_id)
 
 
 def probe_writing(db: Connection) -> None:
@@ -262,7 +264,7 @@ def set_due(db: Connection, table_id: int, due_at: datetime | None) -> None:
     play."""
     db.execute(
         "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'",
-        (rows.milliseconds_or_none(due_at), table_id),
+        (rows.to_milliseconds_or_none(due_at), table_id),
     )
 
 
@@ -277,7 +279,7 @@ def _check_channel_free(db: Connection, channel_id: int) -> None:
         raise ChannelTaken(rows.parse_table(taken))
 
 
-def _find_table(db: Connection, table_id: int) -> TableRow:
+def _read_table(db: Connection, table_id: int) -> TableRow:
     return rows.parse_table(db.execute(rows.TABLE + "WHERE id = ?", (table_id,)).fetchone())
 
 
@@ -288,7 +290,7 @@ def _save_status(db: Connection, table_id: int, edition: int, status: Status, no
         (status, now, table_id, edition),
     )
     if not moved.rowcount:
-        raise Stale(table_id)
+        raise TableChanged(table_id)
 
 
 def save_end(db: Connection, table_id: int, status: Status, now: int) -> None:

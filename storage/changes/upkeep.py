@@ -48,7 +48,7 @@ def save_upkeep(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None
     db.executemany(
         "INSERT INTO motions (table_id, seat, until, body) VALUES (?, ?, ?, ?)",
         [
-            (table_id, vote.seat, rows.to_milliseconds(vote.until), rows.packed(vote.body))
+            (table_id, vote.seat, rows.to_milliseconds(vote.until), rows.pack_json(vote.body))
             for vote in upkeep.seat_votes
         ],
     )

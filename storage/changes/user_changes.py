@@ -15,7 +15,7 @@ _OLD = 366 * 24 * 3600 * 1000
 
 def save_absence(db: Connection, user_id: int, away: Away) -> None:
     """Save an absence of the user. It replaces their absences from its beginning on."""
-    since, until = rows.to_milliseconds(away.since), rows.milliseconds_or_none(away.until)
+    since, until = rows.to_milliseconds(away.since), rows.to_milliseconds_or_none(away.until)
     end_absence(db, since, user_id)
     db.execute(
         "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
@@ -35,10 +35,10 @@ def end_absence(db: Connection, now: int, user_id: int) -> None:
 def save_look(db: Connection, now: int, row: TableRow, user_id: int) -> None:
     """Save that the user has seen the table as in this row. Does nothing if they had already seen
     this edition or a later one."""
-    note_looks(db, [(row.id, user_id, row.edition, row.revision, now)])
+    save_looks(db, [(row.id, user_id, row.edition, row.revision, now)])
 
 
-def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:
+def save_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:
     db.executemany(
         "INSERT INTO looks (table_id, user_id, edition, revision, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, user_id) DO UPDATE SET edition = excluded.edition,"
@@ -90,7 +90,7 @@ def save_direct_channel(db: Connection, user_id: int, channel_id: int | None) ->
 
 def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
     """Replace the server's settings."""
-    packed = rows.packed(settings)
+    packed = rows.pack_json(settings)
     db.execute(
         "INSERT INTO servers (guild_id, settings) VALUES (?, ?)"
         " ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings",

@@ -76,7 +76,7 @@ class Session(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         ...
 
     @property
@@ -141,8 +141,7 @@ class Database(Protocol):
         ...
 
     async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
-        """Read as `read_rows` does, on a connection of its own: other reads need not wait while
-        much is counted."""
+        """Read on a separate connection, so that other reads need not wait for a long count."""
         ...
 
     async def count_bytes(self) -> int:
@@ -164,8 +163,8 @@ class Database(Protocol):
         ...
 
     def is_transient(self, error: Exception) -> bool:
-        """Whether the batch was undone only because somebody else was quicker, or because the
-        connection was lost before the end, so that it can be tried again at once."""
+        """Whether the batch can be tried again at once: somebody else was quicker, or the
+        connection was lost."""
         ...
 
     def translate_error(self, error: Exception) -> StorageFailed:

@@ -30,7 +30,7 @@ def parse_place(named: str) -> Place:
 
 
 def make_database(where: Place, *, alone: bool = False, together: bool = False) -> Database:
-    """Make the database at this place, not yet connected to. `alone` and `together` as in
+    """Make the database object for this place, without connecting. `alone` and `together` as in
     `Store.open`. Raises StorageFailed if the address cannot be read, or PostgreSQL's library is
     missing."""
     if isinstance(where, Path):

@@ -31,7 +31,7 @@ that, with the number of changes in it and the seconds it took. It must not rais
 
 
 @dataclass(slots=True, eq=False)
-class Unit(Generic[S, T]):
+class QueuedChange(Generic[S, T]):
     """One change, made completely or not at all on the writer's thread, while its caller waits on
     the event loop. `change` takes what several callers have `given` and returns their results in
     order."""
@@ -43,7 +43,7 @@ class Unit(Generic[S, T]):
     error: Exception | None = None
 
 
-Units = list[Unit[Any, Any]]
+Units = list[QueuedChange[Any, Any]]
 
 
 class Writer:
@@ -52,7 +52,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         """Use `Writer.open`."""
         self._database = database
-        self._queue: deque[Unit[Any, Any]] = deque()
+        self._queue: deque[QueuedChange[Any, Any]] = deque()
         self._taken: Units = []
         """The batch that is being written."""
         self._wake = asyncio.Event()
@@ -99,7 +99,7 @@ class Writer:
         if self._closing:
             raise StorageFailed("Storage is closed; nothing more can be saved.")
         waiter: asyncio.Future[T] = self._loop.create_future()
-        self._queue.append(Unit(change, given, waiter))
+        self._queue.append(QueuedChange(change, given, waiter))
         self._wake.set()
         return await waiter
 
@@ -175,7 +175,7 @@ class Writer:
             for unit in batch:
                 self._apply_apart(unit)
 
-    def _apply_apart(self, unit: Unit[Any, Any]) -> None:
+    def _apply_apart(self, unit: QueuedChange[Any, Any]) -> None:
         db = self._session.db
         db.execute("SAVEPOINT unit")
         try:

@@ -76,8 +76,8 @@ def make_timed_at_table(
 
 
 class Part:
-    """A part of the store with a name of its own, which uses these methods of the store. A change
-    is durable when the call returns, and every call may raise StorageFailed."""
+    """A named part of the store, which uses these methods of it. A change is durable when the call
+    returns, and every call may raise StorageFailed."""
 
     def __init__(self, read: Read, write: Write, now_milliseconds: Callable[[], int]) -> None:
         self._read = read
@@ -120,7 +120,7 @@ class Base:
 
         def change_and_outdate(db: Connection) -> T:
             result = change(db)
-            copies.outdate_copies(db, table_id, number)
+            copies.outdate_other_copies(db, table_id, number)
             return result
 
         return await self._write(change_and_outdate)

@@ -54,7 +54,7 @@ class Campaigns(Part):
         def change(db: Connection) -> Campaign:
             db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))
             chapters.queue_chapter_card(db, campaign_id, now)
-            return chapters.find_campaign(db, campaign_id)
+            return chapters.require_campaign(db, campaign_id)
 
         return await self._write(change)
 
@@ -63,8 +63,8 @@ class Campaigns(Part):
         ChapterOpen if a chapter is open."""
 
         def change(db: Connection) -> Campaign:
-            chapters.check_none_open(db, campaign_id)
+            chapters.check_no_open_chapter(db, campaign_id)
             db.execute("UPDATE campaigns SET retired = 1 WHERE id = ?", (campaign_id,))
-            return chapters.find_campaign(db, campaign_id)
+            return chapters.require_campaign(db, campaign_id)
 
         return await self._write(change)

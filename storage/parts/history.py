@@ -11,7 +11,7 @@ from storage.database.connection import Connection
 from storage.models import JournalRow, Wait
 from storage.parts.base import Base, make_durable, make_timed
 from storage.past import entries, statistics
-from storage.records import LoggedEvent, Look, Played, Saved, Turn
+from storage.records import LoggedEvent, Look, PlayStatistics, SavedGame, Turn
 
 _PACKS = 1000
 """A number greater than any count of packs. It is subtracted from the packs' places, so that they
@@ -21,7 +21,7 @@ sort before revision 0."""
 class History(Base):
     """Reads the past of tables."""
 
-    async def find_saved_game(self, table_id: int) -> Saved | None:
+    async def find_saved_game(self, table_id: int) -> SavedGame | None:
         """Find the table's last checkpoint, the entries since then, and the table's packs. Return
         None if the game has not started."""
         # One statement, so that no commit falls between the checkpoint and the entries. The packs
@@ -41,7 +41,7 @@ class History(Base):
             return None
         packs = tuple(body for number, body, *_ in found if number < 0)
         (_, checkpoint, *_), *since = found[len(packs) :]
-        return Saved(checkpoint, [rows.parse_entry(*columns) for _, *columns in since], packs)
+        return SavedGame(checkpoint, [rows.parse_entry(*columns) for _, *columns in since], packs)
 
     async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
         """Replace the checkpoint of a table in play by a dump of its present state. The game does
@@ -50,7 +50,7 @@ class History(Base):
 
         def save_if_current(db: Connection) -> None:
             if self.sharing is not None:
-                copies.refuse_outdated(db, [table_id], self.sharing.number)
+                copies.lock_current_copies(db, [table_id], self.sharing.number)
             play.save_dump(db, table_id, revision, dump)
 
         await self._write(save_if_current)
@@ -83,10 +83,16 @@ class History(Base):
         found = await self._read_rows(
             "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
             f" WHERE table_id {rows.IDS} ORDER BY since, table_id, seat",
-            rows.packed(list(tables)),
+            rows.pack_json(list(tables)),
         )
         return [
-            Wait(at, prompt, seat, rows.from_milliseconds(since), *map(rows.parse_moment, marks))
+            Wait(
+                at,
+                prompt,
+                seat,
+                rows.from_milliseconds(since),
+                *map(rows.from_milliseconds_or_none, marks),
+            )
             for at, prompt, seat, since, *marks in found
         ]
 
@@ -201,18 +207,22 @@ class History(Base):
             and (turn is None or line.step == turn)
         ]
 
-    async def list_played_by_user(self, user_id: int, guild_id: int | None = None) -> list[Played]:
+    async def list_played_by_user(
+        self, user_id: int, guild_id: int | None = None
+    ) -> list[PlayStatistics]:
         """Summarise the user's finished games, one row for each kind of game. `guild_id`: only
         games in this server; None: all."""
         about = (user_id, guild_id)
         tables = await self._read_on_own_connection(statistics.TABLES_OF_USER, *about)
         return await self._list_played(tables, statistics.ANSWERS_OF_USER, *about)
 
-    async def list_played_in_guild(self, guild_id: int) -> list[Played]:
+    async def list_played_in_guild(self, guild_id: int) -> list[PlayStatistics]:
         """Summarise the finished games of a server, one row for each kind of game."""
         tables = await self._read_on_own_connection(statistics.TABLES_IN_GUILD, guild_id)
         return await self._list_played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
 
-    async def _list_played(self, tables: list[Any], answers: str, *about: Any) -> list[Played]:
+    async def _list_played(
+        self, tables: list[Any], answers: str, *about: Any
+    ) -> list[PlayStatistics]:
         given = await self._read_on_own_connection(answers, *about)
-        return await asyncio.to_thread(statistics.list_played, tables, given)
+        return await asyncio.to_thread(statistics.make_play_statistics, tables, given)

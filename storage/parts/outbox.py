@@ -17,8 +17,9 @@ class Outbox(Base):
 
     @contextlib.asynccontextmanager
     async def lock_posts(self, lane: str, number: int) -> AsyncIterator[None]:
-        """Keep other processes from sending posts of this lane meanwhile: "cards" or "table" of the
-        table with this number, "hands" or "notices" of the user. Raises StorageFailed."""
+        """Keep other processes from sending posts of this lane for the duration of the block.
+        "cards" and "table" are lanes of the table with this number, "hands" and "notices" of the
+        user. Raises StorageFailed."""
         if self.sharing is None:
             yield
             return
@@ -72,10 +73,12 @@ class Outbox(Base):
             f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
             f" AND {rows.POST_AWAKE} ORDER BY due LIMIT 1"
         )
-        found = await self._read_rows(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
+        found = await self._read_rows(
+            where, rows.pack_json(sorted(but)), rows.pack_json(sorted(posts))
+        )
         return rows.from_milliseconds(found[0][0]) if found else None
 
-    save_posted = make_durable(messages.delete_posted)
+    save_posted = make_durable(messages.delete_sent_post)
     postpone_post = make_durable(messages.postpone_post)
     save_card = make_durable(messages.save_card)
     note_card_lost = make_durable(messages.note_card_lost)

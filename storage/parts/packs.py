@@ -53,7 +53,7 @@ class Packs(Part):
 
     switch_shelf_pack = make_durable(pack_changes.switch_shelf_pack)
     delete_shelf_pack = make_durable(pack_changes.delete_shelf_pack)
-    note_message = make_durable(pack_changes.note_message)
+    save_progress_message = make_durable(pack_changes.save_progress_message)
 
     # -- contents --------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ class Tables(Base):
 
     async def find_tables(self, ids: Collection[int]) -> list[TableRow]:
         """Find the tables with these ids, in any status."""
-        return await self._list_tables_where(f"WHERE id {rows.IDS}", rows.packed(sorted(ids)))
+        return await self._list_tables_where(f"WHERE id {rows.IDS}", rows.pack_json(sorted(ids)))
 
     async def list_newest_tables(self, guild_id: int) -> list[TableRow]:
         """List the active tables of a server, newest first."""
@@ -71,15 +71,15 @@ class Tables(Base):
     ) -> list[int]:
         assert self.sharing is not None
         tables = {commit.table_id for commit, _ in batch}
-        copies.refuse_outdated(db, tables, self.sharing.number)
+        copies.lock_current_copies(db, tables, self.sharing.number)
         return commits.save_commits(db, batch)
 
-    async def note_copy(self, table_id: int) -> None:
+    async def mark_own_copy_current(self, table_id: int) -> None:
         """Note that this process is about to load the table, under its lock, and that copies of
         other processes no longer count."""
         if self.sharing is not None:
             number = self.sharing.number
-            await self._write(lambda db: copies.note_copy(db, table_id, number))
+            await self._write(lambda db: copies.mark_own_copy_current(db, table_id, number))
 
     async def list_holders(self, table_id: int) -> list[Seat]:
         """List all people who have held a seat since the game began, in order of time."""

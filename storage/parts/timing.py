@@ -28,7 +28,7 @@ class Timing(Base):
             f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
             f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
         )
-        found = await self._read_rows(where, rows.packed(sorted(but)))
+        found = await self._read_rows(where, rows.pack_json(sorted(but)))
         return rows.from_milliseconds(found[0][0]) if found else None
 
     set_due = make_durable(table_changes.set_due)
@@ -39,7 +39,8 @@ class Timing(Base):
         where = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
         found = await self._read_rows(where, user_id)
         return [
-            Away(rows.from_milliseconds(since), rows.parse_moment(until)) for since, until in found
+            Away(rows.from_milliseconds(since), rows.from_milliseconds_or_none(until))
+            for since, until in found
         ]
 
     save_absence = make_durable(user_changes.save_absence)

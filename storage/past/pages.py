@@ -40,7 +40,7 @@ class Page(NamedTuple):
 def pack_page(page: Page) -> bytes:
     """Compress a page of old journal entries and log lines into bytes."""
     written = [_pack_columns(page.entries), _pack_columns(page.lines)]
-    return lzma.compress(rows.packed(written).encode(), **_PACKING)
+    return lzma.compress(rows.pack_json(written).encode(), **_PACKING)
 
 
 @lru_cache(maxsize=8)  # a reader of a log often needs the same page several times in a row

@@ -6,7 +6,7 @@ from statistics import median
 
 from storage import rows
 from storage.past.pages import unpack_page
-from storage.records import Played
+from storage.records import PlayStatistics
 
 TABLES_OF_USER = """
     SELECT t.game, count(*), CAST(sum(t.winners >> s.number & 1) AS BIGINT), max(t.changed_at),
@@ -55,7 +55,9 @@ ANSWERS_IN_GUILD = _ANSWERS.format(
 )
 
 
-def list_played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
+def make_play_statistics(
+    tables: Iterable[rows.Row], answers: Iterable[rows.Row]
+) -> list[PlayStatistics]:
     """Make one row for each kind of game from the results of the queries above, the game played
     last first. Raises PageBroken if a page cannot be read."""
     given: dict[str, list[int | None]] = {}
@@ -72,7 +74,9 @@ def list_played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list
         known = [wait for wait in waits if wait is not None]
         middle = rows.milliseconds_to_span(round(median(known))) if known else None
         found.append(
-            Played(game, count, wins, people, len(waits), middle, rows.from_milliseconds(last))
+            PlayStatistics(
+                game, count, wins, people, len(waits), middle, rows.from_milliseconds(last)
+            )
         )
     return sorted(found, key=lambda line: line.last, reverse=True)
 

@@ -85,7 +85,7 @@ class _Cleaned:
     """The new page, its table and its id, and the old page that it was made from."""
 
     def list_changes(self) -> Iterator[Change]:
-        """Yield the changes to write, each in a transaction of its own."""
+        """Yield the changes to write, each for its own transaction."""
         for start in range(0, len(self.lines), SLICE):
             yield partial(_write_lines, lines=self.lines[start : start + SLICE])
         for page in self.pages:
@@ -223,7 +223,7 @@ def _erase_posts(db: Connection, user_id: int, table_id: int, now: int) -> None:
         messages.QUEUE + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT),"
         " CAST(NULL AS BIGINT), CAST(? AS BIGINT) FROM tables"
         " WHERE id = ? AND status IN ('gathering', 'playing')" + messages.REPLACED,
-        (rows.packed(card), now, now, table_id),
+        (rows.pack_json(card), now, now, table_id),
     )
 
 
@@ -237,9 +237,9 @@ BESIDE_TABLES = (
 
 
 def _finish_erasing(db: Connection, user_id: int) -> list[int] | None:
-    """Delete what is stored about the user apart from tables, and the note that they are to be
-    erased. Return the tables that this has changed. Return None, and delete nothing, if the user is
-    still at a table."""
+    """Delete what is stored about the user outside tables, and the note that they are to be erased.
+    Return the tables that this has changed. Return None, and delete nothing, if the user is still
+    at a table."""
     if db.execute(TABLES, (user_id,)).fetchone():
         return None
     for beside in BESIDE_TABLES:

@@ -169,7 +169,7 @@ async def _export_table(read: Read, user_id: int, table: _Table) -> dict[str, An
     mixed = await read(_MIXED, table.id)
     words = [word for (word,) in waiting] + _list_dice_words(mixed, sittings)
     names = [name for _, name, *_ in seats]
-    answers, told = await asyncio.to_thread(_list_said, names, sittings, journal, log)
+    answers, told = await asyncio.to_thread(_find_own_words, names, sittings, journal, log)
     return {
         "table": table.id,
         "game": table.game,
@@ -210,7 +210,7 @@ def _list_dice_words(mixed: Sequence[rows.Row], sittings: Sequence[rows.Row]) ->
     return [word for seat, word in enumerate(given) if seat in began and word]
 
 
-def _list_said(
+def _find_own_words(
     names: Sequence[str],
     sittings: Sequence[rows.Row],
     journal: Sequence[rows.Row],

@@ -151,7 +151,7 @@ class Cleaner:
 
     def clean_line(self, line: LineRow) -> LineRow:
         """Return the line without the person, or unchanged if it does not mention them."""
-        out = _Out(self._is_own(line), (), ())
+        out = _LineCause(self._is_own(line), (), ())
         if line.revision is not None:
             out = out._replace(
                 mine=self._traces.came_out.get(line.revision, ()),
@@ -165,7 +165,7 @@ class Cleaner:
             if line.kind == WORD:  # whose it is does not go by what they have answered
                 mine = self._had_seat_at_start(told.get("seat"))
                 values["quote"] = UNSAID if mine else self.remove_name(told["quote"])
-            data = rows.packed(values)
+            data = rows.pack_json(values)
         return line._replace(text=text, data=data)
 
     def _is_own(self, line: LineRow) -> bool:
@@ -183,7 +183,7 @@ class Cleaner:
 
     # -- sentences -------------------------------------------------------------------------------
 
-    def _clean_sentence(self, text: str, out: _Out) -> str:
+    def _clean_sentence(self, text: str, out: _LineCause) -> str:
         text = self._remove_quotations(text, out.own)
         here = [
             word
@@ -221,7 +221,7 @@ class Cleaner:
 
     # -- what goes with them ---------------------------------------------------------------------
 
-    def _clean_values(self, value: Any, out: _Out, key: str = "") -> Any:
+    def _clean_values(self, value: Any, out: _LineCause, key: str = "") -> Any:
         if isinstance(value, dict):
             return {name: self._clean_values(part, out, name) for name, part in value.items()}
         if isinstance(value, list):
@@ -235,7 +235,7 @@ class Cleaner:
         # Another player's text stays, even with a word of the person's, but without their name.
         return self.remove_name(value)
 
-    def _is_own_quotation(self, lines: set[str], out: _Out) -> bool:
+    def _is_own_quotation(self, lines: set[str], out: _LineCause) -> bool:
         """Whether a quotation is the person's: either their answer came out in this line, perhaps
         in another form, or all its lines are theirs and not all are somebody else's too."""
         if not lines or lines <= _split_lines(out.foreign):
@@ -249,7 +249,7 @@ class Cleaner:
         return lines <= self._traces.lines and not lines <= self._traces.foreign
 
 
-class _Out(NamedTuple):
+class _LineCause(NamedTuple):
     """What caused a log line. `own`: whether an entry of the person's did. `mine` and `foreign`:
     the person's and other people's texts that came out with the line's entry."""
 

@@ -68,10 +68,10 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
                 raise UserError(COUNTED) from None  # Discord has delivered it twice
             raise
         events = [*change.events, *told]
-        return await look_at_outcome(sessions, session, command.user_id, events, waited)
+        return await take_outcome_snapshots(sessions, session, command.user_id, events, waited)
 
 
-async def look_at_outcome(
+async def take_outcome_snapshots(
     sessions: TableSessions,
     session: TableSession,
     user_id: int,

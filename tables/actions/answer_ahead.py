@@ -8,7 +8,7 @@ from rules.engine import Prompt, ahead
 from rules.engine.ahead import Offered
 from rules.engine.presets import Preset, Scope
 from storage import Actor
-from tables.actions.acting import Outcome, look_at_outcome
+from tables.actions.acting import Outcome, take_outcome_snapshots
 from tables.actions.play import find_own_seat, require_running_game
 from tables.ahead import PresetAnswers
 from tables.committing import Change
@@ -88,7 +88,7 @@ async def set_answer_ahead(
         await sessions.store.save_presets(session.id, user_id, session.presets[user_id])
         return None
     told = await sessions.save_changes(session, Change(actor=Actor(user_id), ahead=answering))
-    return await look_at_outcome(sessions, session, user_id, told, waited)
+    return await take_outcome_snapshots(sessions, session, user_id, told, waited)
 
 
 async def remove_answer_ahead(

@@ -122,7 +122,7 @@ async def play_on(
                             return None
                         return BotMoves(told, *await sessions.take_both_snapshots(session, looked))
                     told += events
-                    if brain.must_think:
+                    if brain.has_pending_search:
                         break
                 left = session.row.edition
             await brain.run_pending_search()
@@ -159,7 +159,7 @@ async def play_bots(
         if events is None:
             return told
         told += events
-        if brain.must_think:
+        if brain.has_pending_search:
             if session.id not in sessions.played_on:
                 sessions.run_later(play_slow_bots(sessions, session.id))
             return told
@@ -198,7 +198,7 @@ async def _play_batch(
     with speak(session.row.language):
         moved = await asyncio.to_thread(playing.play_moves)
     if not moved:
-        return [] if brain.must_think else None
+        return [] if brain.has_pending_search else None
     events = [event for _, told in moved for event in told]
     change = Change(
         [entry for entry, _ in moved],
@@ -275,7 +275,7 @@ class Playing:
                     return Entry("answer", prompt.seat, prompt.id, given)
             elif prompt.seat in self.quiet and not prompt.optional:
                 return answer_for_absent(self.table, prompt, self.quiet[prompt.seat], self.brain)
-            if self.brain.must_think:
+            if self.brain.has_pending_search:
                 return None
         return None
 
@@ -309,7 +309,7 @@ def answer_for_absent(
     """Make the entry for an absent player's prompt: a bot's answer, or the default if `strength` is
     None or the bot gives no answer. Return None if the bot has to think first."""
     given = brain.choose_answer(table, prompt, strength) if strength is not None else None
-    if brain.must_think:
+    if brain.has_pending_search:
         return None
     if given is None:
         return Entry("lapse", prompt.seat, prompt.id, prompt.default)

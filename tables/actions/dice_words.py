@@ -80,9 +80,9 @@ async def save_dice_word(sessions: TableSessions, table_id: int, user_id: int, r
         )
 
 
-def mix_words(row: TableRow) -> Mixed | None:
-    """Collect what the seed of a table that is about to begin is mixed from. Return None if nobody
-    who sits there has given a valid word."""
+def collect_seed_parts(row: TableRow) -> Mixed | None:
+    """Collect what the seed of a table about to begin is mixed from. Return None if nobody who sits
+    there has given a valid word."""
     given = {each.user_id: each.word for each in row.words if not each.void}
     words = tuple(given.get(seat.user_id or 0) for seat in row.seats)
     if not any(words):
@@ -119,8 +119,8 @@ def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
 
 
 def merge_word_events(events: Sequence[Event]) -> list[Event]:
-    """Combine all events that tell a word for the dice into one, where the last of them was: a card
-    has no room for a line and a quotation of each, and must leave none of them out."""
+    """Combine all events that tell a word for the dice into one, so that a card has room for all of
+    them."""
     given = [n for n, event in enumerate(events) if event.kind == WORD]
     if not given:
         return list(events)

@@ -54,7 +54,7 @@ async def take_seat(sessions: TableSessions, session: TableSession, newcomer: Se
 async def change_seats(
     sessions: TableSessions, session: TableSession, seats: Sequence[Seat]
 ) -> None:
-    """Save these seats, numbered in this order, as the table's seats."""
+    """Save these as the table's seats, numbered in this order."""
     if sessions.searcher is not None and any(each.strength == "strong" for each in seats):
         sessions.searcher.warm_up()
     await save_gathering_changes(

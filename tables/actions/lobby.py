@@ -319,7 +319,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
 async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
     """Begin the game of a locked table, and let bots play on."""
     row, names = session.row, [seat.name for seat in session.row.seats]
-    mixed = dice_words.mix_words(row)
+    mixed = dice_words.collect_seed_parts(row)
     seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
     packs = await table_packs.load_pack_contents(sessions, row)
     table: Table[Any] = await asyncio.to_thread(
@@ -329,7 +329,7 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
     )
     session.table = table
     session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
-    session.note_open(sessions.store.now())
+    session.note_open_questions(sessions.store.now())
     session.calls.made = session.calls.open
     called = await sessions.people.find_present_users(
         session.awaited | {user for user, _ in session.calls.made}

@@ -17,7 +17,7 @@ from tables import seat_vote
 from tables.actions.bots import play_bots_safely
 from tables.actions.seats import find_seat_obstacle
 from tables.committing import Change
-from tables.errors import Closed, UserError
+from tables.errors import QuestionClosed, UserError
 from tables.first_read import is_waiting_for_readers
 from tables.session import TableSession, is_same_question
 from tables.sessions import TableSessions
@@ -60,7 +60,7 @@ def find_open_prompt(session: TableSession, user_id: int, prompt_id: str) -> Pro
     try:
         prompt = table.find_prompt(prompt_id)
     except Illegal as closed:
-        raise Closed(f"{closed} {describe_move(session, seat)}") from closed
+        raise QuestionClosed(f"{closed} {describe_move(session, seat)}") from closed
     if prompt.seat == seat:
         return prompt
     for other in table.prompts:
@@ -110,7 +110,7 @@ def describe_move(session: TableSession, seat: int | None = None) -> str:
 
 
 def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Event]:
-    """List those of the events that the seat may read."""
+    """List the events that the seat may read."""
     return [e for e in events if e.seats is None or (seat is not None and seat in e.seats)]
 
 

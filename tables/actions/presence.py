@@ -52,7 +52,7 @@ def _describe_absence(until: datetime | None, zone: str | None) -> Callable[[str
 def format_moment(at: datetime, zone: str | None) -> Message:
     """Write a time by the calendar of a zone. The text goes into the log, so it must make sense
     whenever somebody reads it."""
-    there = at.astimezone(timezones.find_zone(zone))
+    there = at.astimezone(timezones.find_zone_or_utc(zone))
     clock = "none" if (there.hour, there.minute) == (0, 0) else f"{there:%H:%M}"
     day = {"weekday": there.isoweekday(), "day": there.day, "month": there.month}
     return Message("moment", clock=clock, **day)

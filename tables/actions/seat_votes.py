@@ -53,7 +53,9 @@ class SeatVotes:
                     else None
                 )
                 if choice is not None:
-                    await _carry_out(self._sessions, session, each, read_subject(each), choice)
+                    await _carry_out_choice(
+                        self._sessions, session, each, read_subject(each), choice
+                    )
                     await play_bots(self._sessions, session, waited)
             for each in [each for each in session.seating.votes.values() if each.until <= now]:
                 await _cancel_vote(self._sessions, session, each)
@@ -106,12 +108,12 @@ async def propose_vote(
         )
         if not own and session.seat_of(proposer) is not None:
             about = about.add_vote(proposer, about.choices[0])
-        choice = about.find_majority_choice(list_electors(session, number, about))
+        choice = about.find_majority_choice(list_counted_voters(session, number, about))
         if decides:
             choice = about.choices[0]
             about = about.model_copy(update={"decided": newcomer is not None})
         made = seat_vote.make_seat_vote(number, about, sessions.store.now())
-        if choice is not None and await _carry_out(sessions, session, made, about, choice):
+        if choice is not None and await _carry_out_choice(sessions, session, made, about, choice):
             await play_bots_safely(sessions, session, waited)
             return str(Message("it-is-done"))
         return await _open_vote(sessions, session, made, about)
@@ -226,10 +228,12 @@ async def cast_vote(
         decided = _find_ballot_decision(session, found, changed, ballot)
         if decided == "newcomer" and ballot.manages:
             changed = changed.model_copy(update={"decided": True})
-        if decided is not None and await _carry_out(sessions, session, found, changed, decided):
+        if decided is not None and await _carry_out_choice(
+            sessions, session, found, changed, decided
+        ):
             await play_bots_safely(sessions, session, waited)
             return said
-        if changed.choices and changed.is_tied(list_electors(session, seat, changed)):
+        if changed.choices and changed.is_tied(list_counted_voters(session, seat, changed)):
             await _cancel_vote(sessions, session, found)
             return said
         now = replace(found, body=changed.model_dump(mode="json"))
@@ -290,7 +294,7 @@ def _find_ballot_decision(
         return "newcomer" if about.agreed else None
     if ballot.manages and ballot.choice in about.choices:
         return next(known for known in about.choices if known == ballot.choice)
-    return about.find_majority_choice(list_electors(session, found.seat, about))
+    return about.find_majority_choice(list_counted_voters(session, found.seat, about))
 
 
 def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | None:
@@ -299,11 +303,11 @@ def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | Non
     about = read_subject(found)
     if not about.choices:
         return None
-    choice = about.find_majority_choice(list_electors(session, found.seat, about))
+    choice = about.find_majority_choice(list_counted_voters(session, found.seat, about))
     return None if choice == "newcomer" and not about.agreed else choice
 
 
-def list_electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
+def list_counted_voters(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
     """List the users whose votes about a seat count. Leave out players whose own silence is the
     subject of another vote, unless they have voted here or nobody else is left."""
     others = [each for each in session.seating.votes.values() if each.seat != seat]
@@ -313,7 +317,7 @@ def list_electors(session: TableSession, seat: int, about: VoteSubject) -> list[
     return [user for user in everybody if user not in quiet] or everybody
 
 
-async def _carry_out(
+async def _carry_out_choice(
     sessions: TableSessions,
     session: TableSession,
     found: SeatVote,

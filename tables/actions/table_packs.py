@@ -121,7 +121,9 @@ async def list_inherited_packs(
         here = {pack.digest for pack in await shelves.list_choosable_packs(sessions.store, row)}
         packs = tuple(pack for pack in packs if pack.digest in here)
     for pack in packs:
-        tried = outcomes.parse_outcome(await sessions.store.packs.find_pack_report(pack.digest))
+        tried = outcomes.parse_playtest_outcome(
+            await sessions.store.packs.find_pack_report(pack.digest)
+        )
         if tried is None or not tried.fit:
             raise UserError(Message("pack-untried-here", pack=wording.format_pack_name(pack)))
     return tuple(pack.digest for pack in packs)

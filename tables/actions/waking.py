@@ -16,9 +16,9 @@ log = logging.getLogger(__name__)
 
 
 async def end_server_pause(sessions: TableSessions, guild_id: int) -> None:
-    """End the pause of a server that can be reached again; whatever waited for it is due now. After
-    a removal, each open table gets a new card, which pings the players whom it waits for, and their
-    reminders start again. Does nothing if there is no pause. If this raises StorageError, the
+    """End the pause of a server that can be reached again, and make due what has waited for it.
+    After a removal, each open table gets a new card, which pings the players whom it waits for, and
+    their reminders start again. Does nothing if there is no pause. If this raises StorageError, the
     server still counts as unreachable."""
     pause = await sessions.pauses.find_current_pause(guild_id)
     if pause is None:

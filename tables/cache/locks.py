@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 
 from rules.engine.messages import Text
-from storage import Counted, Stale, StorageFailed
+from storage import AlreadyCounted, StorageFailed, TableChanged
 from tables.errors import explain_not_saved
 from tables.words import Message
 
@@ -21,9 +21,9 @@ async def wait_until_released(locks: Iterable[asyncio.Lock]) -> None:
 def explain_storage_error(error: Exception) -> Text | None:
     """Explain the error to the user for whom the table was locked. Return None if it is no error of
     storage."""
-    if isinstance(error, Counted):
+    if isinstance(error, AlreadyCounted):
         return COUNTED
-    if isinstance(error, Stale):
+    if isinstance(error, TableChanged):
         return Message("table-moved-on")
     if isinstance(error, StorageFailed):
         return explain_not_saved(error)

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from rules.engine import Illegal
 from rules.engine.languages import speak
-from storage import Stale, StorageFailed, Store
+from storage import StorageFailed, Store, TableChanged
 from tables.alarm import Alarm
 from tables.cache.locks import explain_storage_error, wait_until_released
 from tables.errors import ShuttingDown, UserError
@@ -25,7 +25,7 @@ from tables.session import TableSession
 from tables.words import Message
 
 if TYPE_CHECKING:
-    from storage.database.postgresql.locks import Held
+    from storage.database.postgresql.locks import HeldLock
 
 log = logging.getLogger(__name__)
 
@@ -62,13 +62,13 @@ class TableCache:
             raise ShuttingDown(Message("about-to-restart"))
         return LockedTable(self, table_id)
 
-    async def find_session(self, table_id: int, *, up_to_date: bool) -> TableSession:
+    async def find_or_load_session(self, table_id: int, *, up_to_date: bool) -> TableSession:
         """Find the locked table in memory, or load it, also if another process has changed it since
         it was `up_to_date`. Drop those from memory that nobody has used for longest."""
         session = self._sessions.get(table_id) if up_to_date else None
         if session is None:
             if not up_to_date:
-                await self.store.note_copy(table_id)
+                await self.store.mark_own_copy_current(table_id)
             session = self._sessions[table_id] = await self.load(table_id)
         self._sessions.move_to_end(table_id)
         while len(self._sessions) > self._most:
@@ -93,8 +93,8 @@ class TableCache:
         return lock is not None and lock.locked()
 
     def find_loaded_session(self, table_id: int) -> TableSession | None:
-        """Find the table in memory without its lock, to read what stays true meanwhile: its seats,
-        and what was asked when it was locked. Return None if it is not in memory."""
+        """Find the table in memory without its lock, to read only what does not change without it:
+        its seats, and what was asked when it was locked. Return None if it is not in memory."""
         return self._sessions.get(table_id)
 
     def discard_session(self, session: TableSession) -> None:
@@ -112,7 +112,7 @@ class TableCache:
                 with speak(session.row.language):
                     dump = table.dump()
                 await self.store.save_dump(session.id, table.revision, dump)
-            except Stale:  # another process has a newer copy
+            except TableChanged:  # another process has a newer copy
                 return
             except Exception as error:  # nothing is lost: the journal has all moves
                 log.warning("Table %s: its step could not be saved: %r", session.id, error)
@@ -153,7 +153,7 @@ class LockedTable:
     _cache: TableCache
     _table_id: int
     _here: asyncio.Lock = field(init=False)
-    _shared: Held | None = field(init=False, default=None)
+    _shared: HeldLock | None = field(init=False, default=None)
     _before: Work = field(init=False)
 
     async def __aenter__(self) -> TableSession:
@@ -163,7 +163,7 @@ class LockedTable:
         try:
             if cache.store.sharing is not None:
                 self._shared, up_to_date = await cache.store.sharing.lock_table(table_id)
-            session = await cache.find_session(table_id, up_to_date=up_to_date)
+            session = await cache.find_or_load_session(table_id, up_to_date=up_to_date)
         except BaseException as error:
             self._release(error)
             raise

@@ -157,7 +157,7 @@ def _encode_entry(entry: Entry) -> str:
     return "".join(map(make_netstring, (entry.kind, str(entry.seat), entry.prompt, given)))
 
 
-def as_json(part: DrawsPart) -> str:
+def write_draws_json(part: DrawsPart) -> str:
     """Write the list as JSON with a line for each draw, so that people can read it too."""
     plain = part.model_dump(mode="json")
     lines = [

@@ -133,7 +133,7 @@ class TableFile(_Part):
         """Return the file's content as JSON."""
         text = self.model_dump_json(indent=1, exclude_none=True, exclude={"draws"})
         if self.draws is not None:
-            text = f'{text[:-2]},\n "draws": {draws.as_json(self.draws)}\n}}'
+            text = f'{text[:-2]},\n "draws": {draws.write_draws_json(self.draws)}\n}}'
         return text.encode()
 
 

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 from storage import ShelvedPack
 
 
-class Outcome(BaseModel):
+class PlaytestOutcome(BaseModel):
     """A playtest's outcome, as stored. `fit`: whether people may play with the pack; `words`: what
     the pack does to the game, or why it is not fit; `cards`: a line for each card; `version`: the
     version of the rules."""
@@ -20,11 +20,11 @@ class Outcome(BaseModel):
     version: str = ""
 
 
-def find_outcome(pack: ShelvedPack) -> Outcome | None:
+def find_playtest_outcome(pack: ShelvedPack) -> PlaytestOutcome | None:
     """Find the outcome of the pack's playtest. Return None if there has been none yet."""
-    return parse_outcome(pack.report)
+    return parse_playtest_outcome(pack.report)
 
 
-def parse_outcome(report: dict[str, Any] | None) -> Outcome | None:
+def parse_playtest_outcome(report: dict[str, Any] | None) -> PlaytestOutcome | None:
     """Read an outcome from a stored report. Return None if there is no report."""
-    return None if report is None else Outcome.model_validate(report)
+    return None if report is None else PlaytestOutcome.model_validate(report)

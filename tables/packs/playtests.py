@@ -13,12 +13,12 @@ from datetime import datetime
 from rules.engine import GAMES
 from storage import Shelf, ShelvedPack, Store
 from tables.errors import ShuttingDown
-from tables.packs.outcomes import Outcome
+from tables.packs.outcomes import PlaytestOutcome
 from tables.packs.shelves import Uploads
-from tables.packs.worker_tasks import Balance, Unfit, playtest_pack
+from tables.packs.worker_tasks import Balance, UnfitPack, playtest_pack
 from tables.recent import Recent
 from tables.words import Message
-from tables.workers.jobs import Failed, TooLong, Workers
+from tables.workers.jobs import JobFailed, JobTooLong, Workers
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Playtests:
         self._taken = 0
         self._digest = ""
         self._played = 0
-        self._work: asyncio.Task[Balance | Unfit] | None = None
+        self._work: asyncio.Task[Balance | UnfitPack] | None = None
 
     def count_games_played(self, digest: str) -> int | None:
         """Count the games that the bots have played with the pack so far. Return None if they are
@@ -123,7 +123,7 @@ class Playtests:
                 await self.show_progress()
             if self._work.cancelled():
                 return  # it has been removed
-            found = self._find_outcome(pack, self._work)
+            found = self._make_outcome(pack, self._work)
         finally:
             self._work.cancel()
             self._work = None
@@ -140,21 +140,25 @@ class Playtests:
     def _note_played(self, played: int) -> None:
         self._played = played
 
-    def _find_outcome(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
+    def _make_outcome(
+        self, pack: ShelvedPack, work: asyncio.Task[Balance | UnfitPack]
+    ) -> PlaytestOutcome:
         """Make the outcome from the result of the work. Raises ShuttingDown if the bot is
         stopping."""
         version = GAMES[pack.game].version if pack.game in GAMES else ""
         try:
             result = work.result()
-        except TooLong:
+        except JobTooLong:
             words = Message("pack-too-slow", games=self._played, minutes=round(BUDGET / 60))
-            return Outcome(fit=False, words=str(words), version=version)
-        except Failed as failure:
+            return PlaytestOutcome(fit=False, words=str(words), version=version)
+        except JobFailed as failure:
             log.warning("Bots could not play with the pack %s: %s", pack.digest, failure)
-            return Outcome(fit=False, words=str(BROKE), version=version)
+            return PlaytestOutcome(fit=False, words=str(BROKE), version=version)
         if isinstance(result, Balance):
-            return Outcome(fit=True, words=result.words, cards=result.cards, version=version)
-        return Outcome(fit=False, words=result.why, version=version)
+            return PlaytestOutcome(
+                fit=True, words=result.words, cards=result.cards, version=version
+            )
+        return PlaytestOutcome(fit=False, words=result.why, version=version)
 
 
 async def _show_nothing(_: Shelf, __: ShelvedPack) -> None:

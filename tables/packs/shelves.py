@@ -9,7 +9,7 @@ from rules.engine import GAMES
 from storage import PackContent, PackGone, PackKnown, Shelf, ShelfFull, ShelvedPack, Store, TableRow
 from tables.errors import UserError
 from tables.packs.checked import CheckedPack
-from tables.packs.outcomes import find_outcome
+from tables.packs.outcomes import find_playtest_outcome
 from tables.recent import Recent
 from tables.wording import packs as wording
 from tables.wording import text
@@ -30,7 +30,7 @@ class Uploads:
         self._sent: Recent[int, deque[datetime]] = Recent(5000)
 
     def count_upload(self, user_id: int, now: datetime) -> None:
-        """Count another file of the user's. Raises UserError if that is too many."""
+        """Count one more file from the user. Raises UserError if that is too many."""
         sent = self._sent.get(user_id) or deque()
         while sent and now - sent[0] >= timedelta(hours=1):
             sent.popleft()
@@ -53,7 +53,7 @@ async def put_on_shelf(store: Store, shelf: Shelf, pack: CheckedPack) -> Shelved
         found = await store.packs.save_shelf_pack(shelf, make_pack_content(pack), MOST)
     except PackKnown as known:
         there = await store.packs.find_shelf_pack(shelf, pack.digest)
-        tried = None if there is None else find_outcome(there)
+        tried = None if there is None else find_playtest_outcome(there)
         if there is None or tried is None or tried.fit:
             raise UserError(Message("pack-here-already")) from known
         await store.packs.save_pack_report(pack.digest, None)
@@ -91,7 +91,7 @@ async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
 
 async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let tables choose the pack. Raises UserError."""
-    named, tried = wording.format_pack_name(pack), find_outcome(pack)
+    named, tried = wording.format_pack_name(pack), find_playtest_outcome(pack)
     if tried is None:
         raise UserError(Message("pack-yet-untried", pack=named))
     if not tried.fit:
@@ -133,4 +133,4 @@ async def list_choosable_packs(store: Store, row: TableRow) -> list[ShelvedPack]
     shelf = Shelf(row.guild_id, row.opener_id)
     on = [pack for pack in await store.packs.list_shelf_packs(shelf) if pack.enabled]
     fitting = [pack for pack in on if pack.game == row.game]
-    return [pack for pack in fitting if (tried := find_outcome(pack)) and tried.fit]
+    return [pack for pack in fitting if (tried := find_playtest_outcome(pack)) and tried.fit]

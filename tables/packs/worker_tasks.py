@@ -20,7 +20,7 @@ SEED = "playtest"
 
 
 @dataclass(frozen=True, slots=True)
-class Unfit:
+class UnfitPack:
     """Why a pack cannot be played with, in words that name the card and the field."""
 
     why: str
@@ -34,22 +34,22 @@ class Balance:
     cards: str
 
 
-def check_pack(content: bytes, games: Sequence[Game[Any]]) -> CheckedPack | Unfit:
+def check_pack(content: bytes, games: Sequence[Game[Any]]) -> CheckedPack | UnfitPack:
     """Read and check the pack in a file. Return Unfit if it cannot be played with. `games`: all
     games."""
     _register_games(games)
     try:
         return CheckedPack.from_pack(read_pack(content))
     except PackError as error:
-        return Unfit(str(error))
+        return UnfitPack(str(error))
 
 
 def playtest_pack(
     text: str, many: int, within: float, games: Sequence[Game[Any]], tell: Callable[[int], None]
-) -> Balance | Unfit:
-    """Have bots play `many` games with the pack of that text, and as many without it, or fewer if
-    that takes longer than `within` seconds, but at least FEWEST. `tell`: called after each pair
-    with the number of pairs played. Return Unfit if the pack cannot be played with."""
+) -> Balance | UnfitPack:
+    """Have bots play `many` games with the pack and as many without it, or fewer if that takes more
+    than `within` seconds, but at least FEWEST. `tell`: called after each pair with the number of
+    pairs played. Return Unfit if the pack cannot be played with."""
     _register_games(games)
     until = monotonic() + within
     try:
@@ -62,7 +62,7 @@ def playtest_pack(
             tell(number + 1)
         found = make_report(pack, done)
     except PackError as error:
-        return Unfit(str(error))
+        return UnfitPack(str(error))
     verdict, played, *rest = found.summary
     if len(done) < many:
         played += f" {Message('fewer-played', games=many)}"

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from storage import PlayerSettings
 from tables.settings import USUAL, By, Reminding, ServerSettings, TableSettings
 from tables.time.quiet_hours import Night, parse_quiet_hours
-from tables.time.timezones import UNKNOWN, find_zone
+from tables.time.timezones import UNKNOWN, find_zone_or_utc
 
 Source = Literal["player", "table", "server", "usual"]
 
@@ -43,7 +43,7 @@ class EffectiveSettings:
     @property
     def night(self) -> Night:
         """The person's quiet hours."""
-        return Night(parse_quiet_hours(self.said["quiet"].value), find_zone(self.zone.value))
+        return Night(parse_quiet_hours(self.said["quiet"].value), find_zone_or_utc(self.zone.value))
 
 
 def make_own_reminding(player: PlayerSettings) -> Reminding:

@@ -36,7 +36,7 @@ class Refusal:
     rule: str
 
 
-class People:
+class PeopleCache:
     """The cache for all users and servers. Write through it, so that it stays correct."""
 
     def __init__(self, store: Store) -> None:

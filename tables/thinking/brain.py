@@ -39,7 +39,7 @@ class Brain:
         self._pending: _Search | None = None
 
     @property
-    def must_think(self) -> bool:
+    def has_pending_search(self) -> bool:
         """Whether `run_pending_search` must be called before the bots can go on."""
         return self._pending is not None
 

@@ -70,7 +70,7 @@ def format_duration(span: timedelta) -> Message:
 
 
 def list_suggestions() -> list[str]:
-    """List the time limits to suggest, as a user may type them."""
+    """List the time limits to suggest, in the words that a user may type."""
     limits = (str(format_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED)
     return [list_spellings("typed-no-limit")[0][0], *limits]
 

@@ -21,7 +21,7 @@ def _is_inhabited(name: str) -> bool:
     return name == UNKNOWN or ("/" in name and not name.startswith(("Etc/", "SystemV/", "posix/")))
 
 
-def find_zone(name: str | None) -> ZoneInfo:
+def find_zone_or_utc(name: str | None) -> ZoneInfo:
     """Find the zone of that name. Return UTC if there is none of that name (any more)."""
     try:
         return ZoneInfo(name or UNKNOWN)

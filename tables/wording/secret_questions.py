@@ -5,7 +5,7 @@ from typing import Any
 
 from rules import engine
 from rules.engine import Prompt
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from tables.wording import text
 from tables.words import Message
 
@@ -33,7 +33,7 @@ def group_by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, dict[int, Prompt
 def format_about_with_mention(prompt: Prompt[Any], name: str, call: str) -> str:
     """Say what a seat's secret question is about, with the mention `call` for the seat's name; if
     it does not name the seat, the mention comes first."""
-    about = raw_of(prompt, "about")
+    about = read_raw_text(prompt, "about")
     if isinstance(about, engine.Message):
         named = dict.fromkeys([key for key, value in about.data.items() if value == name], _MARK)
         if named:

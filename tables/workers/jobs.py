@@ -17,11 +17,11 @@ START = 60.0
 busy machine."""
 
 
-class TooLong(Exception):
+class JobTooLong(Exception):
     """The job exceeded its time and was killed."""
 
 
-class Failed(Exception):
+class JobFailed(Exception):
     """The job failed. The text is its traceback, or says how its process ended."""
 
 
@@ -55,7 +55,7 @@ class Workers:
             result: T = await self._await_result(process, within, work, given, on_progress)
         except (WorkFailed, ProcessEnded) as failure:
             self._check_open()
-            raise Failed(str(failure)) from failure
+            raise JobFailed(str(failure)) from failure
         finally:
             self._running.discard(process)
             process.kill()
@@ -79,7 +79,7 @@ class Workers:
                 await asyncio.sleep(0)  # so that 0 seconds are too few however quick the work is
                 return await process.await_result(on_progress)
         except TimeoutError as late:
-            raise TooLong from late
+            raise JobTooLong from late
 
     def _check_open(self) -> None:
         if self._closing:

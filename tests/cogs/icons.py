@@ -19,5 +19,5 @@ def all_names() -> dict[str, int]:
 def all_icons() -> Icons:
     """What puts them beside words."""
     found = Icons()
-    found.use_emojis(all_names())
+    found.replace_emojis(all_names())
     return found

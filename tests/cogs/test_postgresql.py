@@ -66,7 +66,7 @@ async def test_a_database_is_moved_from_the_command_line(
         assert "Nothing was moved" in said
         assert "secret" not in said
     moved = await Store.open(tmp_path / "moved.sqlite3")
-    assert (await moved.count_totals()).playing == 1
+    assert (await moved.count_tables_and_posts()).playing == 1
     await moved.close()
 
 

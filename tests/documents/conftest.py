@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from documents.replay import film, making
-from documents.replay.page import Standing
+from documents.replay.page import InlinePicture
 from pictures import Drawing
 from tests.forked_workers import forked_workers
 
@@ -23,9 +23,9 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def paint(_: Any, still: Any) -> bytes:
         return plain_picture(still.drawing)
 
-    def stand(drawing: Drawing) -> Standing:
+    def stand(drawing: Drawing) -> InlinePicture:
         src = f"data:image/png;base64,{b64encode(plain_picture(drawing)).decode()}"
-        return Standing(src, drawing.alt(drawing.facts), drawing.title, 36, 32)
+        return InlinePicture(src, drawing.alt(drawing.facts), drawing.title, 36, 32)
 
     monkeypatch.setattr(film._Studio, "_paint_still", paint)
     monkeypatch.setattr(making, "paint_still", stand)

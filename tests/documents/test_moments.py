@@ -9,7 +9,7 @@ import pytest
 from documents.moments import Record, Walk, run_in_process
 from rules.engine import GAMES, Entry, Table
 from tables.errors import ShuttingDown, UserError
-from tables.workers.jobs import TooLong, Workers
+from tables.workers.jobs import JobTooLong, Workers
 from tests.documents.records import kept, record
 from tests.drivers import bot_play, take_entry
 from tests.golden import FOLDER
@@ -124,7 +124,7 @@ async def test_work_is_done_in_a_process_of_its_own() -> None:
 async def test_work_that_takes_too_long_is_told_so() -> None:
     class Slow(Workers):
         async def run_work(self, within: float, work: Any, *given: Any) -> Any:
-            raise TooLong
+            raise JobTooLong
 
     with pytest.raises(UserError, match="for 90 seconds and am not done"):
         await run_in_process(Slow(), 90, numbers)

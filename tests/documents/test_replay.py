@@ -23,7 +23,7 @@ from documents.replay.patches import CELL, Box
 from documents.replay.scenes import make_course
 from pictures import find_artist
 from rules import GAMES
-from tables.workers.jobs import Failed, Workers
+from tables.workers.jobs import JobFailed, Workers
 from tests.documents.opened import Opened, opened
 from tests.documents.records import kept, shortest
 
@@ -286,7 +286,7 @@ async def test_a_process_that_is_killed_leaves_no_file() -> None:
     while not workers.pids:
         await asyncio.wait([making], timeout=0.01)
     os.kill(workers.pids[0], signal.SIGKILL)
-    with pytest.raises(Failed):
+    with pytest.raises(JobFailed):
         await making
 
 

@@ -6,7 +6,7 @@ from random import Random
 from storage import Shelf, Store
 from tables.packs import shelves
 from tables.packs.checked import CheckedPack
-from tables.packs.outcomes import Outcome
+from tables.packs.outcomes import PlaytestOutcome
 from tests.e2e.house import House
 from tests.packs import KEYS, sample
 
@@ -25,7 +25,7 @@ async def shelve_packs(house: House) -> None:
                 pack = shelves.make_pack_content(CheckedPack.from_pack(sample(key)))
                 await store.packs.save_shelf_pack(shelf, pack, shelves.MOST)
                 await store.packs.save_pack_report(
-                    pack.digest, Outcome(fit=True, words="").model_dump()
+                    pack.digest, PlaytestOutcome(fit=True, words="").model_dump()
                 )
                 await store.packs.switch_shelf_pack(shelf, pack.digest, True)
     finally:

@@ -108,7 +108,7 @@ async def test_a_new_session_makes_up_for_what_was_missed(
     async def note_greeting(_: Greeting, guild: discord.Guild) -> None:
         greeted.put_nowait(guild.name)
 
-    monkeypatch.setattr(Greeting, "greet", note_greeting)
+    monkeypatch.setattr(Greeting, "greet_server", note_greeting)
     place = house.make_channel("doomed", server=2)
     async with AsyncExitStack() as stack:
         keeper, ada = await open_table(stack, house, place)

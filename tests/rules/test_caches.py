@@ -9,7 +9,7 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Option, Prompt, Table
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from tests.drivers import open_table, random_play
 
 DECISIONS, EVERY = 150, 3
@@ -28,11 +28,11 @@ def forget_kept(game: str) -> None:
 def told(prompt: Prompt[Any]) -> list[object]:
     """All that a question says."""
     options = [told_option(option) for option in prompt.options]
-    return [prompt.id, prompt.default, prompt.data, raw_of(prompt, "text"), *options]
+    return [prompt.id, prompt.default, prompt.data, read_raw_text(prompt, "text"), *options]
 
 
 def told_option(option: Option) -> list[object]:
-    return [option.id, option.data, raw_of(option, "label"), raw_of(option, "detail")]
+    return [option.id, option.data, read_raw_text(option, "label"), read_raw_text(option, "detail")]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -8,7 +8,16 @@ import pytest
 from pydantic_core import PydanticSerializationError
 
 from rules.engine import Entry, Event
-from storage import Commit, Counted, Place, Post, Stale, StorageFailed, Store, TableRow
+from storage import (
+    AlreadyCounted,
+    Commit,
+    Place,
+    Post,
+    StorageFailed,
+    Store,
+    TableChanged,
+    TableRow,
+)
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import (
@@ -58,9 +67,9 @@ async def test_an_answer_to_a_table_that_has_moved_on_is_stale(store: Store) -> 
     row = await playing(store)
     await store.save_commit(answer(row.id, 0))
     for revision in (0, 2):
-        with pytest.raises(Stale):
+        with pytest.raises(TableChanged):
             await store.save_commit(answer(row.id, revision, events=[Event("no")]))
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.save_commit(answer(999, 0))
     assert len(await store.list_journal(row.id)) == 1
     assert await store.list_events(row.id, None) == []
@@ -73,7 +82,7 @@ async def test_an_interaction_counts_once_wherever_it_is_delivered(store: Store)
     assert await store.is_counted(77)
     for table_id, revision in ((one.id, 0), (one.id, 1), (two.id, 0)):
         again = answer(table_id, revision, interaction_id=77, events=[Event("no")])
-        with pytest.raises(Counted):
+        with pytest.raises(AlreadyCounted):
             await store.save_commit(again)
     assert len(await store.list_journal(one.id)) == 1
     assert await store.list_journal(two.id) == []
@@ -91,7 +100,7 @@ async def test_two_processes_cannot_both_win(
             other.save_commit(answer(row.id, revision, events=[Event("other")])),
             return_exceptions=True,
         )
-        assert {type(outcome) for outcome in outcomes} == {int, Stale}
+        assert {type(outcome) for outcome in outcomes} == {int, TableChanged}
     assert len(await other.list_journal(row.id)) == 20
     assert len(await store.list_events(row.id, None)) == 20
 
@@ -129,7 +138,7 @@ async def test_a_refused_answer_does_not_spoil_its_neighbours(store: Store) -> N
         return_exceptions=True,
     )
     kinds = [type(outcome) for outcome in outcomes]
-    assert kinds == [int, Stale, Counted, int, PydanticSerializationError, int]
+    assert kinds == [int, TableChanged, AlreadyCounted, int, PydanticSerializationError, int]
     assert count_transactions(seen) == 1
     for index, lines in ((0, 1), (1, 0), (2, 0), (4, 1), (5, 0), (6, 1)):
         assert len(await store.list_journal(rows[index].id)) == lines

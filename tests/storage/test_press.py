@@ -3,7 +3,7 @@
 import pytest
 
 from rules.engine import Event
-from storage import Counted, Post, Store
+from storage import AlreadyCounted, Post, Store
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, answer, count_transactions, playing, watch_statements
 
@@ -64,10 +64,10 @@ async def test_the_latest_news_are_found_on_pages_too(store: Store, clock: Clock
 async def test_an_interaction_is_forgotten_after_a_day(store: Store) -> None:
     day = 24 * 3600 * 1000 << 22
     await store.count_interaction(5)
-    with pytest.raises(Counted):
+    with pytest.raises(AlreadyCounted):
         await store.count_interaction(5)
     await store.count_interaction(day)
-    with pytest.raises(Counted):
+    with pytest.raises(AlreadyCounted):
         await store.count_interaction(5)
     await store.count_interaction(day + 6)
     await store.count_interaction(5)

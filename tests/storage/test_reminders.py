@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from storage import OutboxRow, PlayerSettings, Post, Reminder, Stale, Store
+from storage import OutboxRow, PlayerSettings, Post, Reminder, Store, TableChanged
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import ADA, BEN, DUMP, answer, playing
@@ -28,7 +28,7 @@ async def test_the_count_and_the_post_are_one(store: Store, clock: Clock) -> Non
     assert await store.list_reminders(table) == [Reminder(ADA, sent=1, sent_at=clock.now)]
     row = await store.find_table(table)
     late = replace(row, edition=row.edition - 1)
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.queue_reminders(late, [Reminder(BEN, sent=1)], [Post("reminder", {}, "r:2")])
     assert [kept.user_id for kept in await store.list_reminders(table)] == [ADA]
     assert len(await store.list_due_posts(table)) == 1

@@ -7,7 +7,7 @@ import pytest
 
 from rules.engine import GAMES, Prompt
 from storage import Store
-from tables.pauses import OUTAGE, Pauses
+from tables.pauses import OUTAGE, PauseCache
 from tables.session import rank_prompt
 from tables.snapshot import copy_view
 from tests.drivers import open_table, random_play
@@ -51,7 +51,7 @@ def test_what_is_waited_for_comes_first_and_what_is_seldom_used_last() -> None:
 
 async def test_what_another_process_has_noted_is_read_again(store: Store) -> None:
     row = await playing(store, 1)
-    pauses = Pauses(store)
+    pauses = PauseCache(store)
     assert await pauses.explain_pause(row.guild_id) is None
     assert await pauses.list_outages(row.guild_id) == ()
     assert row.guild_id is not None

@@ -43,7 +43,11 @@ def _list_opening_sentences(view: View) -> list[str]:
     """List whose turn it is, what is urgent and how the last test went."""
     return [
         told
-        for told in (facts.describe_turn(view), facts.describe_urgent(view), facts.last_test(view))
+        for told in (
+            facts.describe_turn(view),
+            facts.describe_urgent(view),
+            facts.describe_last_test(view),
+        )
         if told
     ]
 

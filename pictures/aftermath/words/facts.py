@@ -54,7 +54,7 @@ class Way(BaseModel):
 
 
 def find_letter(colour: Colour) -> str:
-    """Find the letter or two that stand beside a colour."""
+    """Find the one or two letters that mark a colour."""
     return str(Message("colour-letter", colour=colour))
 
 
@@ -291,7 +291,7 @@ def describe_turn(view: View) -> str:
     return str(Message("has-turn", member=label_member_plainly(active), **there))
 
 
-def last_test(view: View) -> str:
+def describe_last_test(view: View) -> str:
     """Say in a sentence how the last test went; "" before the first test."""
     if not view.tests:
         return ""

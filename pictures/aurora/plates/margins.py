@@ -9,6 +9,6 @@ MARGIN = 16
 INNER = WIDTH - 2 * MARGIN
 
 
-def token_row(block: str, size: int) -> list[Image.Image]:
+def draw_token_row(block: str, size: int) -> list[Image.Image]:
     """Draw a token for each letter of a block."""
     return [tokens.draw_resource_token(what, size) for what in block]

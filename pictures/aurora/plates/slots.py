@@ -6,7 +6,7 @@ from pictures.aurora.facts import PERIODS
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import draw_box_mark
 from pictures.aurora.marks.colours import BLOOD, ENEMY
-from pictures.aurora.plates.margins import INNER, MARGIN, token_row
+from pictures.aurora.plates.margins import INNER, MARGIN, draw_token_row
 from pictures.aurora.words import Message, brief
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import draw_panel, draw_plate, draw_tab
@@ -147,7 +147,9 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
             drives = str(Message("truck-drives", speed=part.speed, towing=part.towing))
             write(picture, (LEFT, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
     else:
-        x = draw_row(picture, LEFT, top + STEP / 2, token_row("".join(slot.blocks), TOKEN - 6), 6)
+        x = draw_row(
+            picture, LEFT, top + STEP / 2, draw_token_row("".join(slot.blocks), TOKEN - 6), 6
+        )
         write_lines(picture, (x, top), _wrap_content(slot), 30, CREAM, step=STEP)
 
 
@@ -166,7 +168,7 @@ def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> No
     for n, block in enumerate(left):
         if n:
             x = write(picture, (x + 6, y), str(Message("or")), 30, ASH) + 10
-        x = draw_row(picture, x, y, token_row(block, 36))
+        x = draw_row(picture, x, y, draw_token_row(block, 36))
 
 
 def _bonus_lines(slot: SlotView) -> list[str]:

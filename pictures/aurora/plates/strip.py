@@ -10,7 +10,7 @@ from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import draw_box_mark
 from pictures.aurora.marks.colours import BLOOD, ENEMY
-from pictures.aurora.plates.margins import token_row
+from pictures.aurora.plates.margins import draw_token_row
 from pictures.aurora.words import Message
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import draw_plate, draw_tab
@@ -93,7 +93,7 @@ def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room:
         if n:
             stamp(picture, _draw_bar(), x + 1, y - 18)
             x += BAR
-        x = draw_row(picture, x, y, token_row(block, side), 1)
+        x = draw_row(picture, x, y, draw_token_row(block, side), 1)
 
 
 @cache

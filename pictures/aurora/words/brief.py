@@ -4,7 +4,7 @@ from pictures.aurora.facts import key_of_area
 from pictures.aurora.words import Message
 from rules.aurora.model.cards import Encounter, Enemy, Hit, Survivor
 from rules.aurora.model.decks import CARDS, DECKS
-from rules.aurora.play.exploration.bonus import in_words
+from rules.aurora.play.exploration.bonus import describe_steps
 from rules.aurora.view import SlotView
 from rules.aurora.words import Message as GameMessage
 from rules.engine.messages import Either
@@ -53,6 +53,6 @@ def list_bonuses(slot: SlotView) -> list[str]:
     kinds = [step.what for steps in actions for step in steps if step.do == "recycle"]
     if len(kinds) < 2:
         return slot.bonuses
-    before = str(in_words([step for step in actions[0] if step.do != "recycle"]))
+    before = str(describe_steps([step for step in actions[0] if step.do != "recycle"]))
     recycle = Message("recycle", kinds=Either(tuple(Message("kind", kind=kind) for kind in kinds)))
     return [", ".join(filter(None, [before, str(recycle)]))]

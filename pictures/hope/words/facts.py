@@ -147,7 +147,8 @@ def describe_outcome(view: View) -> str:
 
 
 def describe_news(view: View) -> str:
-    """Say how the last Scene went and what it did to whom. Return "" if there was none yet."""
+    """Say how the last Scene went, and what it changed for whom. Return "" if there was none
+    yet."""
     went = _find_outcome(view)
     if not went:
         return ""

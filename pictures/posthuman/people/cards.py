@@ -14,7 +14,7 @@ from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, RUST, SPIRIT
 from pictures.posthuman.words import Message
 from pictures.posthuman.words.descriptions import format_names
 from pictures.posthuman.words.facts import describe_rules, describe_scar, describe_weapon
-from rules.kit.words import capitalize_first
+from rules.kit.words import capitalise_first
 from rules.posthuman.view_models import CardView, PlanView, Private, ScarView
 
 GAP = 16
@@ -123,15 +123,15 @@ def _list_groups(facts: Held) -> list[tuple[str, list[Shown]]]:
 def _make_shown_item(one: CardView) -> Shown:
     size, weapon = str(Message("size", size=one.size)), describe_weapon(one)
     short = f"{size}, {weapon}" if weapon else size
-    return Shown(one.name, short, capitalize_first(describe_rules(one)) or one.text, RUST)
+    return Shown(one.name, short, capitalise_first(describe_rules(one)) or one.text, RUST)
 
 
 def _make_shown_scar(one: ScarView) -> Shown:
-    return Shown(one.name, "", capitalize_first(describe_scar(one)), BLOOD)
+    return Shown(one.name, "", capitalise_first(describe_scar(one)), BLOOD)
 
 
 def _make_shown_card(one: CardView, edge: Colour, where: str = "") -> Shown:
-    return Shown(one.name, where, capitalize_first(describe_rules(one)) or one.text, edge)
+    return Shown(one.name, where, capitalise_first(describe_rules(one)) or one.text, edge)
 
 
 def _rows_height(cards: list[Shown]) -> int:

@@ -100,7 +100,7 @@ def _describe_clash(
     yield from _describe_blows(clash, name, foe)
 
 
-def assault_alt(one: facts.Assaulted) -> str:
+def describe_assault(one: facts.Assaulted) -> str:
     """Describe a mutant's attack: its weapon, the dice, the result."""
     name, mutant = facts.label_player_plainly(one.player), facts.label_player_plainly(one.mutant)
     weapon, wounds = facts.weapon_of(one.assault), one.assault.wounds
@@ -186,7 +186,7 @@ def describe_table(view: view_models.View) -> str:
         lines += _whole_fight(player, fight)
     for player in view.seats:
         attack = facts.find_assaulted(view.seats, player)
-        lines += [escape_markdown(assault_alt(attack))] if attack is not None else []
+        lines += [escape_markdown(describe_assault(attack))] if attack is not None else []
     for player in view.seats:
         if player.human is not None:
             lines += _describe_human(player, player.human)

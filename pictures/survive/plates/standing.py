@@ -121,7 +121,7 @@ def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int |
     for n, which in enumerate(components.ZOMBIES):
         x = BAR + n * 62
         if which in home:
-            stamp(picture, _home_mark(62), x - 4, middle - 31)
+            stamp(picture, _draw_home_mark(62), x - 4, middle - 31)
         stamp(picture, pieces.draw_zombie(which, 54, which not in view.zombies), x, middle - 27)
     if progress is not None:
         _write_progress(picture, progress, middle)
@@ -197,7 +197,7 @@ def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
 
 
 @lru_cache(maxsize=512)
-def _home_mark(size: int) -> Image.Image:
+def _draw_home_mark(size: int) -> Image.Image:
     pen = Pen(size, size)
     pen.box((0, 0, size, size), blend(PLATE, GOLD, 0.35), GOLD, width=3, corner=9)
     return pen.finish_stamp()

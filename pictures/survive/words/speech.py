@@ -48,7 +48,7 @@ def list_possessions(seat: Seat) -> list[Text]:
     """List a Human's cards, Crates and cubes. The cards are only counted while nobody else may see
     them."""
     return [
-        components.in_words(seat.hand)
+        components.describe_cards(seat.hand)
         if seat.hand and seat.cards
         else Message("cards", cards=seat.cards),
         Message("crates", crates=seat.crates),

@@ -47,9 +47,9 @@ def list_offered_aims(asked: Asked) -> list[Aim]:
     return [make_aim(asked, one) for one in asked.prompt.options if one.verb in ("fight", "shoot")]
 
 
-def aims_from(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
+def list_aims(asked: Asked, space: int, *, further: int = 0) -> list[Aim]:
     """List whom the character could attack from a space, as far as a bot knows."""
-    seen = asked.in_sight(space, asked.shooting_range + further)
+    seen = asked.find_spaces_in_sight(space, asked.shooting_range + further)
     afraid = "frightened" in asked.me.statuses
     found = []
     for enemy in asked.page.enemies:
@@ -67,7 +67,7 @@ def rate_attack_position(asked: Asked, space: int, cards: Iterable[str]) -> floa
     """Rate how much more harm the character can do to enemies from a space, after a move with these
     cards, than from its present space."""
     left = remove_cards(asked.hand, tuple(cards))
-    then = rate_attacks(left, aims_from(asked, space), asked.guard)
+    then = rate_attacks(left, list_aims(asked, space), asked.guard)
     return then - _rate_offered_attacks(asked)
 
 

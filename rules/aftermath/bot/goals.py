@@ -69,8 +69,8 @@ def is_ready_to_leave(asked: Asked) -> bool:
 
 
 def is_worth_lingering(asked: Asked) -> bool:
-    """Whether the party stays to search for tokens that one of its members can well find, while
-    there is time and few threats lie on the track."""
+    """Whether the party should stay to search for tokens: a member can find them well, there is
+    time, and few threats lie on the track."""
     if asked.is_hostile or not asked.habits.curious or len(asked.page.threats) >= THREATS:
         return False
     if asked.view.turn > EARLY * len(asked.view.party):

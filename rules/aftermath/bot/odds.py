@@ -29,7 +29,9 @@ class Guard:
         own = CARD * len(hand)
         if self.cost <= 0:
             return own
-        return own + self.cost * best_defence(tuple(sorted(hand)), self.strength, self.bonus)
+        return own + self.cost * estimate_best_defence(
+            tuple(sorted(hand)), self.strength, self.bonus
+        )
 
     def rate_card_cost(self, hand: Sequence[str], cards: Sequence[str]) -> float:
         """Rate what a hand loses if these cards are played."""
@@ -61,7 +63,7 @@ def find_legal_sets(hand: tuple[str, ...], attribute: Attribute | None) -> tuple
 
 
 @cache
-def best_defence(hand: tuple[str, ...], strength: int, bonus: tuple[int, ...]) -> float:
+def estimate_best_defence(hand: tuple[str, ...], strength: int, bonus: tuple[int, ...]) -> float:
     """Estimate how likely the best cards of a sorted hand fend off an attack, from 0 to 1."""
     plus: Bonuses = dict(zip(ATTRIBUTES, bonus, strict=True))
     return max(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from rules.aftermath.bot.fights import aims_from, list_offered_aims
+from rules.aftermath.bot.fights import list_aims, list_offered_aims
 from rules.aftermath.bot.odds import Aim, Guard, choose_best_cards, rate_attacks, remove_cards
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.cards import Does, Scope
@@ -57,7 +57,7 @@ def _rate_long_shot(asked: Asked, cards: tuple[str, ...]) -> float:
     if at is None or list_offered_aims(asked):
         return -1.0
     return rate_attacks(
-        remove_cards(asked.hand, cards), aims_from(asked, at, further=FURTHER), asked.guard
+        remove_cards(asked.hand, cards), list_aims(asked, at, further=FURTHER), asked.guard
     )
 
 

@@ -67,12 +67,12 @@ def _rate_with_named_cards(asked: Asked, option: Option) -> float:
     if option.verb == "task":
         return _rate_task(asked, option)
     likely: float = option.data["chance"]
-    return likely * _gain(asked, option) - asked.guard.rate_card_cost(
+    return likely * _rate_test_success(asked, option) - asked.guard.rate_card_cost(
         asked.hand, option.data["cards"]
     )
 
 
-def _gain(asked: Asked, option: Option) -> float:
+def _rate_test_success(asked: Asked, option: Option) -> float:
     """Rate success in the test of an option."""
     if option.verb == "scavenge":
         return rate_scavenging(option.data["difficulty"])
@@ -112,7 +112,13 @@ def _rate_test(
     asked: Asked, option: Option, attribute: Attribute, bonus: int, *, least: float
 ) -> float:
     opposed = bool(option.data.get("opposed", False))
-    aim = Aim(attribute, option.data["difficulty"], bonus, _gain(asked, option), opposed=opposed)
+    aim = Aim(
+        attribute,
+        option.data["difficulty"],
+        bonus,
+        _rate_test_success(asked, option),
+        opposed=opposed,
+    )
     worth, likely, cards = choose_best_cards(asked.hand, aim, asked.guard)
     return worth if cards and likely >= least else -1.0
 

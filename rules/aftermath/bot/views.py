@@ -197,7 +197,7 @@ class Asked:
         matter."""
         return self._find_paths().count_steps
 
-    def in_sight(self, start: int, far: int) -> dict[int, int]:
+    def find_spaces_in_sight(self, start: int, far: int) -> dict[int, int]:
         """Find the spaces within `far` steps of sight, with their distance. Pairs of spaces that
         the page makes blind are not considered."""
         found = count_steps(start, self._seen_by_space.__getitem__)

@@ -16,7 +16,7 @@ from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.turn.skill_tests import Trial, sum_added
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import FittedMessage
-from rules.aftermath.words.labels import sign_number
+from rules.aftermath.words.labels import add_sign
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
 
@@ -145,7 +145,7 @@ def _describe_way(s: State, way: Way, test: Test | None, by: Member | None) -> T
     if by is not None and test is not None and test.who == "active":
         one = test.attribute
         trial = Trial(member=by, attribute=one, difficulty=test.difficulty, cause="")
-        bonus = sign_number(sum_added(s, trial)[one])
+        bonus = add_sign(sum_added(s, trial)[one])
         taker = {"member": s.party[by].card.short, "bonus": bonus}
     detail = Message(
         "choice-detail",

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 from rules.aftermath.effects.choosing import find_affected
 from rules.aftermath.effects.conditions import is_condition_met
 from rules.aftermath.effects.models import Effect, Task
-from rules.aftermath.model.book import Entry, Page, effects_inside
+from rules.aftermath.model.book import Entry, Page, list_nested_effects
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import MOST_NESTED
@@ -78,7 +78,7 @@ def read_entry(h: Here, entry_id: str, by: Member) -> Play[None]:
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
             seen.append(entry_id)
-            h.t.reveal()
+            h.t.note_reveal()
     title = _make_title(h, book, entry_id, by, cause)
     if not tale.has_heard_entry(h.s, book.id, entry_id):
         h.t.tell_passage(entry.text, title=title)
@@ -145,7 +145,7 @@ def label_entry(page: Page, entry_id: str) -> Text:
     if entry_id == page.calamity.entry:
         return Message("the-calamity")
     for entry in page.entries:
-        for effect in effects_inside(entry.do):
+        for effect in list_nested_effects(entry.do):
             if isinstance(effect, Task) and str(effect.entry) == entry_id:
                 return effect.name
     return ""
@@ -154,17 +154,17 @@ def label_entry(page: Page, entry_id: str) -> Text:
 # -- where an effect stands ----------------------------------------------------------------------
 
 
-def find_effect_source(h: Here, effect: Effect) -> str:
+def find_effect_address(h: Here, effect: Effect) -> str:
     """Find where the effect carried out now is written, to find it again later (as loot is):
     "<entry>/<number among its effects>". Return "" if no entry that is being read contains it."""
     for page, entry_id in reversed(h.reading):
-        for number, one in enumerate(effects_inside(BOOK.pages[page].find_entry(entry_id).do)):
+        for number, one in enumerate(list_nested_effects(BOOK.pages[page].find_entry(entry_id).do)):
             if one is effect:
                 return f"{entry_id}/{number}"
     return ""
 
 
 def find_effect_at(page: Page, where: str) -> Effect:
-    """Find the effect of a page at a position returned by `find_effect_source`."""
+    """Find the effect of a page at a position returned by `find_effect_address`."""
     entry_id, _, number = where.partition("/")
-    return list(effects_inside(page.find_entry(entry_id).do))[int(number)]
+    return list(list_nested_effects(page.find_entry(entry_id).do))[int(number)]

@@ -155,7 +155,7 @@ class Book:
     """What is told after entry 23 or 24, by what the campaign has become."""
 
 
-def load(folder: Path = CONTENT) -> Book:
+def load_book(folder: Path = CONTENT) -> Book:
     """Read the book; `book_checks` checks how its parts fit together. Raises BrokenCard, which
     names file, entry and field."""
     pages = [read_card(path, Page) for path in sorted((folder / "pages").glob("*.yaml"))]
@@ -180,7 +180,7 @@ def read_numbered(path: Path) -> dict[str, MissionCard]:
 # -- what entries do ------------------------------------------------------------------------------
 
 
-def effects_inside(effects: tuple[Effect, ...], *, loot: bool = True) -> Iterator[Effect]:
+def list_nested_effects(effects: tuple[Effect, ...], *, loot: bool = True) -> Iterator[Effect]:
     """List the effects and all effects nested in them; without `loot`, leave out what follows only
     when an encounter is defeated."""
     for effect in effects:
@@ -194,4 +194,4 @@ def effects_inside(effects: tuple[Effect, ...], *, loot: bool = True) -> Iterato
             inside = tuple([each for way in effect.of for each in way.do])
         elif isinstance(effect, MakeEncounter) and loot:
             inside = effect.loot
-        yield from effects_inside(inside, loot=loot)
+        yield from list_nested_effects(inside, loot=loot)

@@ -47,8 +47,8 @@ def can_follow(card: str, first: str, attribute: Attribute) -> bool:
 
 
 def list_playable_attributes(cards: Iterable[str], attribute: Attribute | None) -> list[Attribute]:
-    """List the attributes of which one test could use all these cards; with `attribute`, check only
-    that one. The list is empty if the cards do not go together."""
+    """List the attributes whose test could use all these cards; with `attribute`, check only that
+    one. The list is empty if the cards do not go together."""
     named = ATTRIBUTES if attribute is None else (attribute,)
     played = tuple(cards)
     return [one for one in named if _can_play_together(played, one)]
@@ -83,7 +83,7 @@ _STARTING: dict[Attribute | None, frozenset[str]] = {
 
 
 def list_useful_cards(cards: Sequence[str], attribute: Attribute | None) -> list[str]:
-    """List those of the cards, in their order, that are part of any legal set."""
+    """List the cards that are part of any legal set, in their order."""
     return [card for card in cards if any(is_legal({card, one}, attribute) for one in cards)]
 
 

@@ -24,7 +24,7 @@ def _action_cards() -> dict[str, ActionCard]:
     return {card.id: card for card in [*made, ActionCard(CALAMITY, "calamity", 0)]}
 
 
-BOOK: Book = book.load()
+BOOK: Book = book.load_book()
 CARDS = content_checks.Cards.read_all()
 CHARACTERS, ABILITIES, ITEMS = CARDS.characters, CARDS.abilities, CARDS.items
 ENEMIES, ENCOUNTERS, ENVIRONMENTS = CARDS.enemies, CARDS.encounters, CARDS.environments

@@ -53,7 +53,7 @@ def list_items(s: State, m: Member) -> list[str]:
 # -- moving them about ---------------------------------------------------------------------------
 
 
-def take_off(s: State, m: Member, item: str) -> None:
+def remove_item(s: State, m: Member, item: str) -> None:
     """Take an item from its owner, with its batteries, which are discarded (AF-14.13). The caller
     puts the item somewhere."""
     box = s.find_box(m)
@@ -201,7 +201,7 @@ def _add_broken(h: Here, item: str, cause: Text) -> None:
 def drop_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
     """Discard a character's item, with any batteries on it, for nothing (AF-14.6, AF-14.7)."""
     if item in list_items(h.s, m):
-        take_off(h.s, m, item)
+        remove_item(h.s, m, item)
     h.s.colony.items.discard(item)
     called = name_item(ITEMS[item])
     told = Message("discards-item", cause=cause or 0, member=h.name_member(m), item=called)
@@ -211,7 +211,7 @@ def drop_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
 def break_item(h: Here, m: Member, item: str, cause: Text = "") -> None:
     """Break a character's item, even a starting item: put it on the broken pile and discard the
     batteries on it (AF-14.8, AF-14.9)."""
-    take_off(h.s, m, item)
+    remove_item(h.s, m, item)
     h.s.colony.broken.append(item)
     called = name_item_of(h.name_member(m), ITEMS[item])
     told = Message("item-breaks", cause=cause or 0, item=called)

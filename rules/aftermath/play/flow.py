@@ -107,9 +107,9 @@ AT_HOME: dict[Phase, Callable[[Here], Play[None]]] = {
 
 
 def list_free_offers(h: Here, seat: int) -> list[Offer]:
-    """List what a seat may do beside all questions: propose a nest, and give standing orders
-    (AF-13.5, AF-16.1)."""
-    return [*nesting.list_nest_offers(h, seat), *standing_orders.standing_offers(h, seat)]
+    """List what a seat may do at any time: propose a nest, and give standing orders (AF-13.5,
+    AF-16.1)."""
+    return [*nesting.list_nest_offers(h, seat), *standing_orders.list_standing_offers(h, seat)]
 
 
 def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
@@ -117,4 +117,4 @@ def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> No
     if role == "nest":
         nesting.propose_nest(h, h.s.list_members_of_seat(prompt.seat)[0])
     else:
-        standing_orders.take_standing(h, role, prompt, value)
+        standing_orders.carry_out_standing_order(h, role, prompt, value)

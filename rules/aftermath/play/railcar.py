@@ -47,7 +47,7 @@ def drive_railcar(h: Here, to: str) -> Play[None]:
     tester = driver
     for step, location in enumerate(find_route(s.location, to)):
         s.location = location
-        h.t.reveal()
+        h.t.note_reveal()
         tester = find_next_member(s, tester) if step else driver
         if not (yield from _resolve_road_card(h, ROAD[road[step]], tester)):
             break

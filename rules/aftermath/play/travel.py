@@ -46,7 +46,7 @@ def resolve_travel(h: Here) -> Play[None]:
 def default_step(s: State) -> str:
     """Find the first step of a shortest route to the mission's location, of several the lowest
     number (AF-4.16). If the party is there or forages, return the lowest neighbour."""
-    goal = travel_map.goal_of(s)
+    goal = travel_map.find_mission_location(s)
     if goal in ("", s.location):
         return travel_map.list_neighbours(s.location)[0]
     return travel_map.find_route(s.location, goal)[0]
@@ -120,7 +120,7 @@ def _make_home_option(s: State) -> Option:
 def _make_way_option(
     s: State, option: str, label: Message, price: Price, location: str, *, steps: int = 0
 ) -> Option:
-    goal = travel_map.goal_of(s)
+    goal = travel_map.find_mission_location(s)
     left = travel_map.find_distances(location)[goal] if goal else 0
     where = "none" if not goal else "away" if left else "there"
     detail = Message("way-detail", price=price, steps=steps, goal=where, left=left)

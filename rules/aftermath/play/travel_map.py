@@ -63,7 +63,7 @@ def name_mission(mission: int) -> Text:
     return Message("forage") if card is None else card.name
 
 
-def goal_of(s: State) -> str:
+def find_mission_location(s: State) -> str:
     """Find the location of the assigned mission; return "" for Forage."""
     card = BOOK.missions.get(s.colony.assigned)
     return card.location if card is not None else ""

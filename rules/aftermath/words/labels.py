@@ -33,7 +33,7 @@ def name_definite(thing: Item | EnemyCard | Page) -> Text:
     return Message("small", text=name) if thing.form == "definite" else name
 
 
-def sign_number(number: int) -> Message | int:
+def add_sign(number: int) -> Message | int:
     """Give a number its sign: "+1", "-2", "0"."""
     return Message("plus", number=number) if number > 0 else number
 
@@ -41,5 +41,5 @@ def sign_number(number: int) -> Message | int:
 def list_bonuses(bonus: Mapping[Attribute, int]) -> list[Message]:
     """List bonuses for a message: "agility +2"."""
     return [
-        Message("attribute-bonus", attribute=one, number=sign_number(n)) for one, n in bonus.items()
+        Message("attribute-bonus", attribute=one, number=add_sign(n)) for one, n in bonus.items()
     ]

@@ -39,7 +39,7 @@ from rules.aurora.play.exploration.parties import OTHERS, RESTED
 from rules.aurora.play.hurry import HURRY
 from rules.aurora.view_models import CrewView, PlayerView, SlotView, View
 from rules.engine import Answer, Chance, Option, Prompt
-from rules.kit.bots import best_answer, rank_options
+from rules.kit.bots import choose_best_answer, rank_options
 
 PACE = 1.25
 """What it is worth to move one space."""
@@ -83,7 +83,7 @@ class Driver:
         weigh = self._find_weigher(view, me, prompt)
         if weigh is None:
             return [] if prompt.optional else prompt.default
-        return best_answer(rng, prompt, weigh)
+        return choose_best_answer(rng, prompt, weigh)
 
     def rank_options(self, view: View, prompt: Prompt[Any]) -> list[Answer]:
         """Rank the options of a question with one answer, the best first. Return none for questions

@@ -41,7 +41,7 @@ def estimate_solo_win(s: State) -> float:
     24,000 rounds of 5,200 games of bots whose habits differed by chance (logistic regression).
     Early on, nothing is as bad as Survivors of the Automa: each gives it a card more in every
     round."""
-    player, rival = s.players[0], board.the_automa(s)
+    player, rival = s.players[0], board.require_automa(s)
     if player.out:
         return 0.0
     late = (s.round - 4) / 2

@@ -33,7 +33,7 @@ from rules.aurora.play.exploration.bonus_plans import LATER
 from rules.aurora.play.exploration.parties import LEADER, RESTED
 from rules.aurora.view_models import CrewView, PlayerView, SlotView, View
 from rules.engine import Answer, Option, Prompt
-from rules.kit.bots import first_fitting
+from rules.kit.bots import choose_first_fitting
 
 PLAY_AT_ONCE = {
     "mre",
@@ -83,7 +83,7 @@ def _choose_crew(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
     slot = slot_of(view, prompt)
     ill = slot is not None and slot.effect == "contamination"
     chosen = [one.card for one in choose_goers(me, prompt.data["skill"], ill=ill)]
-    return first_fitting(prompt, [chosen])
+    return choose_first_fitting(prompt, [chosen])
 
 
 def count_leaders(crew: Sequence[CrewView]) -> int:

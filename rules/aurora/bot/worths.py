@@ -165,7 +165,7 @@ def _rate_bonus(view: View, me: PlayerView, steps: Sequence[Step], taken: int) -
 
 
 def rate_best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
-    """Rate the best Bonus Action of a slot; at least 0, as the player may take none."""
+    """Rate the best Bonus Action of a slot; at least 0, because the player may take none."""
     actions = actions_of(slot.tile, slot.slot - 1)
     return max(0.0, *[_rate_bonus(view, me, action.steps, taken) for action in actions])
 

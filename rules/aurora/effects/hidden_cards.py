@@ -80,7 +80,7 @@ def offer_hidden_cards(h: Here, seat: int, text: Message) -> Prompt[str] | None:
     kinds = one_of_each(hand) if hand else ()
     cards = [PLAY[card] for card in kinds if card in ASKED_WITH[text] and can_play(h.s, seat, card)]
     # Use up the question's number even if nothing is asked, so that it does not betray the hand.
-    if not cards or h.offers_one_of(seat, hand):
+    if not cards or h.has_open_option(seat, hand):
         h.t.skip_id()
         return None
     default = cards[0].id
@@ -120,7 +120,7 @@ def discard_over_limit(h: Here, seat: int) -> Play[None]:
     p = h.find_player(seat)
     while len(p.hand) > p.hand_limit:
 
-        def build() -> Prompt[str]:
+        def build_discard_prompt() -> Prompt[str]:
             options = [
                 Option(c, "discard", Message("discard-card", name=HELD[c].name), HELD[c].brief)
                 for c in one_of_each(reversed(p.hand))
@@ -140,7 +140,7 @@ def discard_over_limit(h: Here, seat: int) -> Play[None]:
                 seat, text, options, default=p.hand[-1], secret=True, about=about, rule="LA-5.20"
             )
 
-        chosen = yield from h.ask(build)
+        chosen = yield from h.ask(build_discard_prompt)
         if chosen.startswith("play-"):
             yield from play_hidden_card(h, seat, chosen.removeprefix("play-"))
         else:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from rules.aurora.model.cards import Enemy, Face, Part, Played, Survivor, load
+from rules.aurora.model.cards import Enemy, Face, Part, Played, Survivor, load_decks
 from rules.kit.content import DeckText
 
-DECKS = load()
+DECKS = load_decks()
 COLOURS = ("red", "green", "yellow", "blue")
 """The players' colours; each has its own Special Fury ability (LA-18.4)."""
 START_CARDS = ("hauler", "crew-car", "flatbed", "cold-maiden", "co-pilot", "leader")

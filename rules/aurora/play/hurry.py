@@ -6,7 +6,7 @@ from typing import Any
 from rules.aurora.play.context import Here
 from rules.aurora.words import Message
 from rules.engine import Option, Prompt
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 
 HURRY = "hurry"
 _DETAIL = Message("hurry-detail")
@@ -19,15 +19,15 @@ def let_hurry(h: Here, asked: Prompt[str], *, secret: bool, plays: bool) -> None
     says why it is asked."""
     if len(asked.options) == 1:
         (only,) = asked.options
-        label = Message("and-hurry", label=raw_of(only, "label"))
+        label = Message("and-hurry", label=read_raw_text(only, "label"))
         hurry = Option(HURRY, only.verb, label, _DETAIL)
         asked.options = (only, hurry)
         asked.secret = secret
-        if secret and not raw_of(asked, "about"):
+        if secret and not read_raw_text(asked, "about"):
             about: Any = Message("about-cards", player=h.name_seat(asked.seat))
             asked.about = about
         if secret and not plays:
-            why: Any = Message("no-card-to-play", asked=raw_of(asked, "text"))
+            why: Any = Message("no-card-to-play", asked=read_raw_text(asked, "text"))
             asked.text = why
 
 

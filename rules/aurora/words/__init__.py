@@ -22,6 +22,6 @@ def list_with(separator: str, things: Sequence[Text]) -> Text:
     return reduce(lambda before, last: Message(key, before=before, last=last), things)
 
 
-def capitalise(text: Text) -> Message:
+def capitalise_text(text: Text) -> Message:
     """Give a text a capital first letter."""
     return Message("capitalised", text=text)

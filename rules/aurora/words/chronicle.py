@@ -71,7 +71,7 @@ class _Road:
     def retell(self, event: Event) -> Retold:
         """Retell the next event."""
         message = event.message
-        if message is None or not message.exists():
+        if message is None or not message.is_in_catalog():
             return retell_event(event)
         seat = event.data.get("seat", AUTOMA)
         if isinstance(player := message.data.get("player"), str) and seat != AUTOMA:

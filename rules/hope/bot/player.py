@@ -115,13 +115,13 @@ class Mind:
     def _choose_scene_action(self, view: View, prompt: Prompt[Any]) -> Answer:
         card = DECKS.scenes[view.private.card]
         ways = [o.id for o in prompt.options if not o.id.startswith("use:")]
-        worths = [self.value(view, card, way) for way in ways]
+        worths = [self.rate_answer(view, card, way) for way in ways]
         again = next((o.id for o in prompt.options if _has_redraw(o.id)), None)
         if again is not None and max(worths) < POOR:
             return [again]
         return [ways[worths.index(max(worths))]]
 
-    def value(self, view: View, card: Scene, option: str) -> float:
+    def rate_answer(self, view: View, card: Scene, option: str) -> float:
         """Rate answering the bot's own Scene in this way: "avoid", "act", or "act-2" with two dice;
         "act-0" is a Hope die."""
         me = view.people[view.seat or 0]
@@ -212,7 +212,7 @@ class Mind:
         """Choose how many of these numbers of dice to give, or 0. A player with none left gives a
         Hope die at no cost."""
 
-        def value(dice: int) -> float:
+        def rate_answer(dice: int) -> float:
             if not dice:
                 return refusal + self.others * plea.rate_for_committed(coming)
             paid = min(dice, me.humanity)
@@ -220,7 +220,7 @@ class Mind:
             own = plea.rate_commitment(left, dice + coming) - me.rate_dice_cost(paid)
             return own + self.others * (BOND + plea.rate_for_committed(dice + coming))
 
-        return max((0, *gifts), key=value)
+        return max((0, *gifts), key=rate_answer)
 
     def _choose_boost(self, view: View, prompt: Prompt[Any]) -> Answer:
         """Choose how many Hope dice to add: where they change the odds most, and more towards the
@@ -233,11 +233,11 @@ class Mind:
         hardship = card.hardship + me.penalty + sum(n for _, n in scene.changes)
         left = view.rounds - view.round + 1
 
-        def value(n: int) -> float:
+        def rate_answer(n: int) -> float:
             return 4.0 * estimate_chance(dice + n, hardship) - n * HOPE * left / 4
 
         rolls = [o.id for o in prompt.options if o.id.startswith("hope-")]
-        return [rolls[max(range(len(rolls)), key=value)]]
+        return [rolls[max(range(len(rolls)), key=rate_answer)]]
 
     def _choose_question_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """Choose whether to accept a question or toll. The drawer knows the card; the others guess

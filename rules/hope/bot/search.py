@@ -108,7 +108,7 @@ def _replace_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance)
         return printed.kind, printed.unavoidable, veiled
 
     kin = sorted(card for card in [*pile, scene.card] if seen(card) == seen(scene.card))
-    hinted = [card for card in kin if DECKS.scenes[card].callout.says(scene.told.text)]
+    hinted = [card for card in kin if DECKS.scenes[card].callout.has_reading(scene.told.text)]
     guesses = rng.draw_below(10) < GUESS
     drawn = rng.pick(hinted if hinted and guesses else kin)
     if drawn != scene.card:

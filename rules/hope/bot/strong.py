@@ -55,7 +55,8 @@ def _rate_deck(view: View, terrain: str) -> float:
     """Rate the Scenes of a deck on average, each with its best answer."""
     cards = (card for card in KNOWN if card.terrain == terrain)
     return fmean(
-        max(KEEN.value(view, card, way) for way in _list_actions(view, card)) for card in cards
+        max(KEEN.rate_answer(view, card, way) for way in _list_actions(view, card))
+        for card in cards
     )
 
 

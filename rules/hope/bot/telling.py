@@ -38,7 +38,7 @@ def _list_lines(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[DeckText]]
     data = prompt.data
     match prompt.topic:
         case "scene" if data["own"] or (3 * data["entry"] + me.seat) % OF < OFTEN:
-            return _of_scene(me, data["went"], data["card"], data["used"])
+            return _list_scene_lines(me, data["went"], data["card"], data["used"])
         case "death" if data["own"] and data["card"]:
             return [[TELLINGS.find_personality(data["card"]).died]]
         case "bond" if data["own"] and _has_begun(view):
@@ -58,7 +58,7 @@ def _has_begun(view: View) -> bool:
     return fewer or view.scene is not None or view.last is not None  # packs make decks fuller
 
 
-def _of_scene(
+def _list_scene_lines(
     me: PersonView, went: Went, card: str, used: Sequence[str]
 ) -> Sequence[Sequence[DeckText]]:
     """List lines about a Scene: first from the Traits that played a part, then from the Personality

@@ -79,7 +79,7 @@ ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Printed:
-    """A power as it stands on its card."""
+    """A power as printed on its card."""
 
     id: str
     index: int

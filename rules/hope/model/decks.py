@@ -43,7 +43,7 @@ class Decks(Data):
     voice: Voice
 
 
-def load(folder: Path = CONTENT) -> Decks:
+def load_decks(folder: Path = CONTENT) -> Decks:
     """Load all decks from a folder. Raises BrokenCard, also if the story lacks a told text."""
     scenes: dict[str, Scene] = {}
     for terrain in TERRAINS:
@@ -85,7 +85,7 @@ def _with_packs(decks: Decks) -> Decks:
     return decks.model_copy(update=found)
 
 
-DECKS = _with_packs(load())
+DECKS = _with_packs(load_decks())
 
 SCENES: Mapping[str, Scene] = DECKS.scenes
 ASSETS: Mapping[str, Asset] = DECKS.assets

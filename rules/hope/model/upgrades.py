@@ -11,11 +11,11 @@ DECKS_SINCE = 6
 def upgrade_position(position: dict[str, Any], version: str) -> dict[str, Any]:
     """Convert a position of an older version, as JSON values, to today's form."""
     if int(version) < DECKS_SINCE:
-        _into_decks(position)
+        _convert_to_decks(position)
     return position
 
 
-def _into_decks(position: dict[str, Any]) -> None:
+def _convert_to_decks(position: dict[str, Any]) -> None:
     """Make decks of the piles and discards of version 5, which kept used Scenes, other discarded
     cards and used Assets each in a list of its own."""
     out, gone = position.pop("out"), position.pop("gone")

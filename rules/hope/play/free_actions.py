@@ -89,7 +89,7 @@ def _list_playable(h: Here, seat: int) -> list[powers.Card]:
     found = powers.list_usable(h, seat, "free")
     if pleading:
         found += powers.list_usable(h, seat, "plead")
-    return [card for card in found if not h.offers_one_of(seat, [f"use:{card.id}"])]
+    return [card for card in found if not h.has_open_option(seat, [f"use:{card.id}"])]
 
 
 def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:

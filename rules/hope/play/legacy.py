@@ -79,7 +79,7 @@ def _resolve_gift(h: Here, c: Character) -> Play[None]:
         rule="HI-14.3",
     )
     s.gift = None
-    h.t.reveal()
+    h.t.note_reveal()
     taker = int(chosen)
     title = Said(Message("title-gift", character=c.name))
     entry = Entry(kind="gift", round=s.round, title=title, seat=c.seat, card=held.card)

@@ -2,7 +2,7 @@
 HI-2.1)."""
 
 from rules.engine import Option, Play
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.hope.model import decks
 from rules.hope.model.cards import Scenario
 from rules.hope.model.decks import DECKS, SCENE_DECKS
@@ -50,7 +50,7 @@ def ask_world(h: Here) -> Play[None]:
         if value != FATE.id and all(p.id != value for p in s.proposals):
             s.proposals.append(_make_proposal(DECKS.scenarios[value]))
         s.votes[prompt.seat] = value
-        label = next(raw_of(o, "label") for o in prompt.options if o.id == value)
+        label = next(read_raw_text(o, "label") for o in prompt.options if o.id == value)
         told = Message("votes", player=h.t.name_seat(prompt.seat), label=label)
         h.t.tell(told, kind="vote", seat=prompt.seat)
     chosen = _most_voted(h)

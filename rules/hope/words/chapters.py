@@ -30,7 +30,7 @@ class Teller:
     def make_teller(cls, s: State) -> Teller:
         return cls(s, {c.number: escape_markdown(c.name) for c in s.all_characters})
 
-    def all_of(self, numbers: Iterable[int]) -> list[str]:
+    def list_character_names(self, numbers: Iterable[int]) -> list[str]:
         """List the names of these characters."""
         return [self.names[number] for number in numbers]
 
@@ -81,10 +81,12 @@ class Teller:
             helped = [one for one in course.helped if one != course.lead]
             told = Message("scene-alone", lead=lead)
             if helped:
-                told = Message("scene-with-help", lead=lead, **self._count(helped))
+                told = Message("scene-with-help", lead=lead, **self._make_names_data(helped))
             yield say_in_turn(told, number)
             if course.held_back:
-                yield say_in_turn(Message("hold-back", **self._count(course.held_back)), number)
+                yield say_in_turn(
+                    Message("hold-back", **self._make_names_data(course.held_back)), number
+                )
             if course.hope:
                 yield say_in_turn(Message("on-hope"), number)
         else:
@@ -95,7 +97,7 @@ class Teller:
         no = (course.refused, card.refuse_deed, card.refuse_word, "decline", "decline-together")
         given = [answers for answers in (yes, no) if answers[0]]
         for who, does, word, key, together in given:
-            names = self.all_of(who)
+            names = self.list_character_names(who)
             if not does:  # a card of a pack
                 told = Message("answer-in-story", who=names, count=len(who), word=word)
             elif len(given) == 1 and len(who) > 1:
@@ -104,9 +106,9 @@ class Teller:
                 told = Message(key, who=names, count=len(who), does=does)
             yield say_in_turn(told, number)
 
-    def _count(self, others: Sequence[int]) -> dict[str, Any]:
+    def _make_names_data(self, others: Sequence[int]) -> dict[str, Any]:
         """Return the data of a sentence about these characters."""
-        return {"others": self.all_of(others), "count": len(others)}
+        return {"others": self.list_character_names(others), "count": len(others)}
 
     # -- how it went -------------------------------------------------------------------------------
 
@@ -125,7 +127,7 @@ class Teller:
         if (section := card.sections.get(name)) is not None:
             said = section.tell(section.choose_line(success), "i" if alone else "we")
         said = escape_markdown(str(said))
-        whom = self.all_of(outcome.whom)
+        whom = self.list_character_names(outcome.whom)
         return str(Message("told-by", who=whom, said=said)) if whom else said
 
     def _retell_changes(self, changes: Sequence[Change]) -> Iterator[str]:
@@ -164,7 +166,7 @@ class Teller:
                 better = "-better" if stage and stage < had else ""
                 alike.setdefault(f"{what}-{stage}{better}", []).append(number)
         told = [
-            Message("fare", who=self.all_of(who), count=len(who), how=how)
+            Message("fare", who=self.list_character_names(who), count=len(who), how=how)
             for how, who in alike.items()
         ]
         if len(told) == 2:

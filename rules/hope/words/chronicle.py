@@ -41,8 +41,8 @@ def _find_scenario(s: State) -> Scenario | None:
     for one in DECKS.scenarios.values():
         if (
             s.scenario == one.id
-            or one.world.says(s.world.text)
-            or one.destination.says(s.destination.text)
+            or one.world.has_reading(s.world.text)
+            or one.destination.has_reading(s.destination.text)
         ):
             return one
     return None

@@ -55,7 +55,7 @@ class Tellings(Data):
         return [getattr(found, went)] if found is not None else []
 
 
-def load(folder: Path = CONTENT) -> Tellings:
+def load_tellings(folder: Path = CONTENT) -> Tellings:
     """Load the file from a folder. Raises BrokenCard, also if a card of the game has no lines."""
     found = read_card(folder / "tellings.yaml", Tellings)
     for kind in ("personalities", "traits", "relationships"):
@@ -65,4 +65,4 @@ def load(folder: Path = CONTENT) -> Tellings:
     return found
 
 
-TELLINGS = load()
+TELLINGS = load_tellings()

@@ -31,7 +31,7 @@ class Card:
     change: Counter[str] = field(default_factory=Counter)
     """How much each gauge changed while the card was in play, summed up."""
 
-    def add_card(self, other: Card) -> None:
+    def add_card_counts(self, other: Card) -> None:
         """Add the counts of another game."""
         self.drawn += other.drawn
         self.games += other.games

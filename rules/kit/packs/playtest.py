@@ -129,7 +129,7 @@ def _report_cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
         total = Card()
         for each in games:
             if one in each.cards:
-                total.add_card(each.cards[one])
+                total.add_card_counts(each.cards[one])
         lines.append(_report_card(name, total, kept=one in kept))
     return lines
 

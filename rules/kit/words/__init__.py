@@ -14,7 +14,7 @@ def format_signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number)
 
 
-def capitalize_first(text: str) -> str:
+def capitalise_first(text: str) -> str:
     """Return the text with a capital first letter and the rest unchanged: "the Red Zombie" -> "The
     Red Zombie"."""
     return text[:1].upper() + text[1:]

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 from rules.engine.search import Search
-from rules.kit.bots import best_of, make_bare_view
+from rules.kit.bots import choose_best_thing, make_bare_view
 from rules.kit.redeal import redeal_cards
 from rules.posthuman import view_cards
 from rules.posthuman.bot.fights import grave_tool
@@ -50,7 +50,7 @@ def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
 def _choose_character(prompt: Prompt[Any], rng: Chance) -> Answer:
     """Choose the best character that is left."""
     left = [option.id for option in prompt.options]
-    return [best_of(rng, left, lambda one: -FITTEST.index(one))]
+    return [choose_best_thing(rng, left, lambda one: -FITTEST.index(one))]
 
 
 def _choose_action(asked: Asked) -> Answer | None:
@@ -204,7 +204,7 @@ class PosthumanSearch(Search[State]):
         return [[option.id] for option in prompt.options]
 
     def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """List all answers but staying, as a human who stays loses a turn."""
+        """List all answers but staying, because a human who stays loses a turn."""
         return [[option.id] for option in prompt.options if option.id != STAY]
 
 

@@ -68,7 +68,7 @@ def choose_found_use(asked: worths.Asked) -> Answer:
 
 
 def choose_surplus_card(asked: worths.Asked) -> Answer:
-    """Play the best card that fits, or discard the worst, as the hand holds too many."""
+    """Play the best card that fits, or discard the worst, because the hand is too full."""
     me = asked.me
     value: dict[str, float] = {}
     for one in asked.ids:

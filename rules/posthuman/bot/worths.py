@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
-from rules.kit.bots import first_fitting
+from rules.kit.bots import choose_first_fitting
 from rules.posthuman.effects.models import Amount, Choose, Cost, Discard, Draw, Effect, Steal
 from rules.posthuman.effects.models import Test as Trial
 from rules.posthuman.effects.models import Wounds as Wounding
@@ -61,7 +61,7 @@ def choose_first(asked: Asked, n: int, key: Callable[[str], float]) -> Answer:
 def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
     """Answer with as many of the picks, from the first on, as the question allows; else the
     default."""
-    return first_fitting(prompt, (list(picks[:n]) for n in range(len(picks), -1, -1)))
+    return choose_first_fitting(prompt, (list(picks[:n]) for n in range(len(picks), -1, -1)))
 
 
 # -- tracks and goods ----------------------------------------------------------------------------

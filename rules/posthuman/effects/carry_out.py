@@ -16,20 +16,20 @@ from rules.posthuman.effects import choices, operations
 from rules.posthuman.effects import models as m
 from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.modifiers import (
-    cards_in_play,
+    can_any_work,
     find_cards_at_hook,
     has_own_scope,
     list_card_effects,
     list_effects_in_play,
     list_enemy_effects,
-    might_work,
+    list_working_cards,
 )
 from rules.posthuman.effects.payment import can_pay, put_away
 from rules.posthuman.effects.payment import pay_cost as pay_costs
 from rules.posthuman.effects.performing import MODIFIERS, apply_primitives
 from rules.posthuman.effects.spelling import Data, Hook
 from rules.posthuman.effects.targets import list_candidates, list_others_here
-from rules.posthuman.effects.words import describe
+from rules.posthuman.effects.words import describe_effect
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.actions.legality import is_legal_action
@@ -107,7 +107,7 @@ def fire_hook(h: Here, seat: int, hook: Hook, *, asking: bool = True) -> Play[No
 def fire_for_all(h: Here, hook: Hook) -> Play[None]:
     """Fire a hook for all humans side by side, or for none if nobody has a card for it."""
     s, printed = h.s, find_cards_at_hook(h.s.is_solo, hook)
-    concerned = s.humans if any(might_work(s, seat, printed) for seat in s.humans) else []
+    concerned = s.humans if any(can_any_work(s, seat, printed) for seat in s.humans) else []
     yield from h.together([fire_hook(h, seat, hook) for seat in concerned])
 
 
@@ -128,7 +128,7 @@ def _is_passive(effect: m.Effect, one: Data) -> bool:
 
 
 def _find_effects_at(s: State, seat: int, hook: str) -> Sequence[tuple[str, int, m.Effect]]:
-    if not might_work(s, seat, find_cards_at_hook(s.is_solo, hook)):
+    if not can_any_work(s, seat, find_cards_at_hook(s.is_solo, hook)):
         return ()
     return [
         (card, number, effect)
@@ -145,10 +145,10 @@ def list_uses(s: State, seat: int, hook: Hook) -> list[Use]:
     """List what a human may use at a hook now: effects that are not used up, that it can pay for,
     whose conditions are met, and that would change something for somebody."""
     solo = s.is_solo
-    if s.players[seat].human is None or not might_work(s, seat, find_cards_at_hook(solo, hook)):
+    if s.players[seat].human is None or not can_any_work(s, seat, find_cards_at_hook(solo, hook)):
         return []
     found: list[Use] = []
-    for card in cards_in_play(s, seat):
+    for card in list_working_cards(s, seat):
         for number, effect in list_optional_effects(card, solo, hook):
             use = _use_of(s, seat, card, number, effect)
             if use is not None:
@@ -184,7 +184,7 @@ def use_made(card: str, solo: bool, number: int) -> Use:
     """Make the `Use` of a card's effect with this number, with its words."""
     effect = list_card_effects(card, solo)[number]
     label = Message("use-card", card=name_of(card))
-    detail = fit_detail(Message("capital-sentence", text=describe(effect)))
+    detail = fit_detail(Message("capital-sentence", text=describe_effect(effect)))
     return Use(f"{card}/{number}", card, label, detail, effect)
 
 
@@ -246,7 +246,7 @@ def can_change_anything(s: State, seat: int, one: Data, source: str = "") -> boo
     return known is None or known(s, seat, one, source)
 
 
-def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
+def _can_amount_change(s: State, seat: int, one: m.Amount) -> bool:
     human = s.human(seat)
     if one.do in ("health", "morale"):
         have: int = getattr(human, one.do)
@@ -258,7 +258,7 @@ def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
     return bool(human.scars) if one.do == "heal_scar" else True
 
 
-def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
+def _can_choice_change_anything(s: State, seat: int, one: m.Choose, source: str) -> bool:
     return any(
         choices.can_take_way(s, seat, way, source)
         and any(can_change_anything(s, seat, each, source) for each in way.do)
@@ -268,13 +268,13 @@ def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
 
 _CHANGES: dict[type[Data], Callable[..., bool]] = {
     m.Amount: lambda s, seat, one, source: any(
-        _amount_changes_for(s, who, one) for who in list_candidates(s, seat, one.whom, source)
+        _can_amount_change(s, who, one) for who in list_candidates(s, seat, one.whom, source)
     ),
     m.Steal: lambda s, seat, one, source: any(
         operations.list_stealable(s, seat, other, one)
         for other in list_others_here(s, seat, source)
     ),
-    m.Choose: _choose_changes,
+    m.Choose: _can_choice_change_anything,
     m.Prevent: lambda s, seat, one, source: bool(list_candidates(s, seat, one.whom, source)),
     m.Free: lambda s, seat, one, source: is_legal_action(s, seat, one.action),
 }

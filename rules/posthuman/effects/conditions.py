@@ -27,7 +27,7 @@ def is_every_condition_met(s: State, seat: int, conditions: Iterable[Condition])
     return all(is_condition_met(s, seat, condition) for condition in conditions)
 
 
-def level_now(s: State, seat: int) -> Level:
+def find_current_level(s: State, seat: int) -> Level:
     """Find the level of the human's encounter, or else of the next space of its journey
     (PH-12.11)."""
     fight = s.fights.get(seat)

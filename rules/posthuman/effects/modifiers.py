@@ -28,12 +28,12 @@ def list_effects_in_play(s: State, seat: int) -> list[Source]:
     solo = s.is_solo
     return [
         (one, effects)
-        for one in cards_in_play(s, seat)
+        for one in list_working_cards(s, seat)
         if (effects := list_card_effects(one, solo))
     ]
 
 
-def cards_in_play(s: State, seat: int) -> list[str]:
+def list_working_cards(s: State, seat: int) -> list[str]:
     """List the cards that may work for a player now. For a human: skills, items in play (only
     active weapons, with what is mounted on them), active followers, kept events, the special rule
     of the tile it stands on (PH-6.15), and the event and season in force. For a mutant: its
@@ -46,7 +46,7 @@ def cards_in_play(s: State, seat: int) -> list[str]:
     return list(player.mutant.mutations) if player.mutant is not None else []
 
 
-def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
+def can_any_work(s: State, seat: int, among: frozenset[str]) -> bool:
     """Whether any card of `among` may work for a player or belong to its enemies. This is a quick
     test for effects that few cards have: a no is certain, but a yes may be wrong, as for a weapon
     that is not active or an enemy that has fallen."""
@@ -69,18 +69,18 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
 def list_card_effects(one: str, solo: bool) -> tuple[Effect, ...]:
     """Find what a card does while it is in play, or while its enemy is alive. Left out are what an
     event does when drawn (at `event`), and what a weapon or an enemy does on a special (see
-    `on_special`)."""
+    `find_special_effects`)."""
     if one in EVENTS:
         return tuple([effect for effect in event_effects(one, solo) if effect.at != "event"])
     if one in ENCOUNTERS or one in MINIONS:
         enemy = enemy_of(one)
-        return _but_specials(enemy.effects, enemy.special)
-    return _but_specials(CARDS[one].effects, WEAPONS[one].special if one in WEAPONS else None)
+        return _drop_melee_effects(enemy.effects, enemy.special)
+    return _drop_melee_effects(CARDS[one].effects, WEAPONS[one].special if one in WEAPONS else None)
 
 
 @cache
 def find_cards_at_hook(solo: bool, hook: str) -> frozenset[str]:
-    """Find the cards that do something at a hook; there are few of them (see `might_work`)."""
+    """Find the cards that do something at a hook; there are few of them (see `can_any_work`)."""
     return frozenset(one for one, effect in list_printed_effects(solo) if effect.at == hook)
 
 
@@ -99,7 +99,7 @@ def list_printed_effects(solo: bool) -> tuple[tuple[str, Effect], ...]:
     )
 
 
-def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:
+def _drop_melee_effects(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:
     if special != "effect":
         return effects
     return tuple([effect for effect in effects if effect.at != "melee_result"])
@@ -129,7 +129,7 @@ def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
 
 def list_enemy_effects(s: State, seat: int) -> list[Source]:
     """List what the cards of a human's living enemies do, apart from specials (see
-    `on_special`)."""
+    `find_special_effects`)."""
     standing = [(one, list_card_effects(one, s.is_solo)) for one in enemy_cards(s, seat)]
     return [(one, effects) for one, effects in standing if effects]
 
@@ -141,7 +141,7 @@ def enemy_cards(s: State, seat: int) -> list[str]:
     return [foe.card for foe in s.fights[seat].foes if foe.health > 0]
 
 
-def on_special(striker: Weapon | Enemy) -> tuple[Effect, ...]:
+def find_special_effects(striker: Weapon | Enemy) -> tuple[Effect, ...]:
     """Find what a weapon or an enemy does for each die that shows its special, if that is an effect
     (PH-15.17): its effects at `melee_result`. Return an empty tuple for other specials."""
     if striker.special != "effect":
@@ -218,9 +218,9 @@ def _find_passive(
     bearers = bearers_of(solo, hook, kind, word)
     if packed := [foe for foe in foes if is_pack_card(foe)]:
         bearers = bearers.union(packed)
-    if not bearers or not might_work(s, seat, bearers):
+    if not bearers or not can_any_work(s, seat, bearers):
         return found
-    for one in (*cards_in_play(s, seat), *foes):
+    for one in (*list_working_cards(s, seat), *foes):
         if one not in bearers:
             continue
         for conditions, primitives in find_held_modifiers(one, solo, hook, kind):
@@ -299,7 +299,7 @@ def is_forbidden(s: State, seat: int, what: str) -> bool:
     return bool(found) and any(what in one.what for one in found)
 
 
-def all_forbidden(s: State, seat: int) -> set[str]:
+def find_forbidden(s: State, seat: int) -> set[str]:
     """Find everything that a human may not do this turn (see `is_forbidden`)."""
     return {what for one in _find_at_any_hook(s, seat, Forbid) for what in one.what}
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rules.engine import Option, Play, Text, asks_nothing
 from rules.kit.dice import D6
 from rules.posthuman.effects import models as m
-from rules.posthuman.effects.conditions import level_now
+from rules.posthuman.effects.conditions import find_current_level
 from rules.posthuman.effects.payment import NOTHING, put_away
 from rules.posthuman.effects.performing import apply_primitives, register_operation
 from rules.posthuman.effects.targets import ask_human, ask_targets, list_others_here
@@ -167,7 +167,7 @@ def _lose_cards(h: Here, seat: int, n: int, cause: Text, what: str) -> Play[None
             followers.dismiss_follower(h, seat, chosen, cause)
             continue
         if hidden:
-            h.t.reveal()
+            h.t.note_reveal()
         if what != "followers":
             told = Message(
                 "loses-card", cause=cause, player=h.name_seat(seat), card=name_of(chosen)
@@ -208,7 +208,7 @@ def _resolve_test(h: Here, seat: int, one: m.Test, cause: Text, *, source: str) 
 @register_operation(m.Peek)
 def _resolve_peek(h: Here, seat: int, one: m.Peek, cause: Text) -> Play[None]:
     """Look at the top cards of a deck, discard some, and put the rest back in any order."""
-    level = level_now(h.s, seat)
+    level = find_current_level(h.s, seat)
     deck = h.s.encounters[level] if one.deck == "encounter" else h.s.list_decks()[one.deck]
     seen = deck.draw_up_to(h.t, one.n, reshuffle=one.deck != "events" or not h.s.is_solo)
     if not seen:

@@ -90,9 +90,8 @@ def apply_primitives(
     at: str = "",
     limit: Limit = "always",
 ) -> Play[None]:
-    """Carry out primitives in order, for the human in a seat; stop if the seat has no human (any
-    more). Modifiers last from now on (see `add_lasting_modifier`). Callers check whether the human
-    falls."""
+    """Carry out primitives in order for the human in a seat, as long as the seat has one. Modifiers
+    last from now on (see `add_lasting_modifier`). Callers check whether the human falls."""
     for primitive in primitives:
         if h.s.players[seat].human is None:
             return

@@ -30,7 +30,7 @@ _NO_HOOK = ("event", "anytime")
 
 
 @lru_cache(maxsize=1 << 12)
-def describe(what: Effect | Data) -> Text:
+def describe_effect(what: Effect | Data) -> Text:
     """Describe an effect or a primitive, such as "camping, for 1 food: gain 1 morale". Views show
     the same few again and again, so they are cached."""
     return _describe_effect(what) if isinstance(what, Effect) else _describe_primitive(what)
@@ -38,10 +38,10 @@ def describe(what: Effect | Data) -> Text:
 
 def describe_in_turn(effects: Iterable[Effect | Data]) -> Text:
     """Describe several effects, one after the other."""
-    return join_with_semicolons([describe(effect) for effect in effects])
+    return join_with_semicolons([describe_effect(effect) for effect in effects])
 
 
-def all_of(primitives: Iterable[Data]) -> Text:
+def describe_effects(primitives: Iterable[Data]) -> Text:
     """Describe several primitives together: "gain 1 food and lose 1 health"; "" if there are
     none."""
     found = [_describe_primitive(one) for one in primitives]
@@ -69,7 +69,7 @@ def item_detail(item: Weapon | Equipment) -> Message:
         parts += _describe_weapon(item)
     elif item.mount:
         parts.append(Message("for-weapons", classes=either_class(item.mount)))
-    parts += [describe(effect) for effect in item.effects]
+    parts += [describe_effect(effect) for effect in item.effects]
     return fit_detail(Message("sentence", text=join_with_semicolons(parts)))
 
 
@@ -106,7 +106,7 @@ def _describe_effect(effect: Effect) -> Text:
         when.append(Message("for-costs", costs=describe_costs(prices)))
     if len(prices) < len(effect.cost):
         when.append(Message("discarding"))
-    does, limit = all_of(effect.do), effect.limit
+    does, limit = describe_effects(effect.do), effect.limit
     if not when:
         return Message("effect", does=does, limit=limit)
     return Message("effect-when", when=join_with_commas(when), does=does, limit=limit)
@@ -189,9 +189,9 @@ def _describe_dice(one: m.Dice) -> Message:
 def _describe_test(one: m.Test) -> Message:
     results: list[Text] = []
     if one.passed:
-        results.append(Message("if-passed", does=all_of(one.passed)))
+        results.append(Message("if-passed", does=describe_effects(one.passed)))
     if one.failed:
-        results.append(Message("if-failed", does=all_of(one.failed)))
+        results.append(Message("if-failed", does=describe_effects(one.failed)))
     told = join_with_semicolons(results)
     if not one.modifier:
         return Message("test-stat", stat=one.stat, results=told)
@@ -278,7 +278,11 @@ _WORDS: dict[type[Data], Callable[[Any], Message]] = {
         "look-at-cards", n=one.n, deck=one.deck, reorder=int(one.reorder), discard=one.discard
     ),
     m.Compare: lambda one: Message(
-        "compare", which=one.which, metric=one.metric, alone=int(one.alone), does=all_of(one.then)
+        "compare",
+        which=one.which,
+        metric=one.metric,
+        alone=int(one.alone),
+        does=describe_effects(one.then),
     ),
     m.Keep: lambda one: Message("keep-event", which=one.which, metric=one.metric),
     m.Choose: lambda one: Message("choose-way", ways=Either(tuple([w.label for w in one.of]))),

@@ -55,7 +55,7 @@ class Content:
     characters: Mapping[str, Character]
 
 
-def load(folder: Path = FOLDER) -> Content:
+def load_content(folder: Path = FOLDER) -> Content:
     """Read and check all decks. Raises BrokenCard, which names file, card and field."""
     encounters: dict[str, Encounter] = {}
     for level in (1, 2, 3):

@@ -22,14 +22,14 @@ from rules.posthuman.model.cards import (
     Tile,
     Weapon,
 )
-from rules.posthuman.model.content import check_content, load
+from rules.posthuman.model.content import check_content, load_content
 from rules.posthuman.model.terms import Level
 from rules.posthuman.words import Message
 
 C = TypeVar("C", bound=Card)
 
 
-CONTENT = load()
+CONTENT = load_content()
 check_content(CONTENT)
 
 

@@ -64,7 +64,7 @@ def draw(h: Here, seat: int, n: int) -> list[str]:
     they are laid (PH-6.17, PH-6.18)."""
     drawn = [h.s.tiles.pop() for _ in range(min(n, len(h.s.tiles)))]
     if drawn:
-        h.t.reveal()
+        h.t.note_reveal()
         h.s.drawn_tiles[seat] = [*h.s.drawn_tiles.get(seat, ()), *drawn]
     return drawn
 

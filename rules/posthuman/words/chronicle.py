@@ -113,7 +113,7 @@ class _Chart:
     def retell(self, event: Event, place: int) -> Retold:
         """Retell the next event."""
         message = event.message
-        if message is None or not message.exists():
+        if message is None or not message.is_in_catalog():
             return retell_event(event)
         player = message.data.get("player")
         seat = event.data.get("seat")

@@ -6,7 +6,7 @@ from functools import cache
 from rules.engine import Text
 from rules.engine.late_texts import LateTexts
 from rules.posthuman.effects.models import Effect
-from rules.posthuman.effects.words import describe
+from rules.posthuman.effects.words import describe_effect
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, enemy_of, name_of
 from rules.posthuman.model.fight_state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
@@ -104,7 +104,7 @@ def describe_dice(faces: Iterable[MeleeFace | ShootingFace]) -> Message:
 
 
 def _as_sentence(effect: Effect) -> Text:
-    return effect.text or Message("capital-sentence", text=describe(effect))
+    return effect.text or Message("capital-sentence", text=describe_effect(effect))
 
 
 @cache

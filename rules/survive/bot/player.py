@@ -39,7 +39,9 @@ def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     if prompt.topic == "group":
         return [option.id for option in prompt.options if option.id != BACK]
     weigh = _find_rating(view, prompt)
-    return prompt.default if weigh is None else [kit.best_of(rng, prompt.options, weigh).id]
+    return (
+        prompt.default if weigh is None else [kit.choose_best_thing(rng, prompt.options, weigh).id]
+    )
 
 
 def rank_options(view: View, prompt: Prompt[Any]) -> list[Answer]:

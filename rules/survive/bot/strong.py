@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
-from rules.kit.bots import best_of
+from rules.kit.bots import choose_best_thing
 from rules.survive.bot.foresight import Foresight, most_spare
 from rules.survive.bot.hunt import Hunt
 from rules.survive.model.components import CHART, ELEMENTS
@@ -22,7 +22,7 @@ def give_advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     options = [option.id for option in prompt.options]
     weigh = _find_rating(view, prompt)
     if weigh is not None:
-        return [best_of(rng, options, weigh)]
+        return [choose_best_thing(rng, options, weigh)]
     if _is_turn_end(view, prompt):
         return [_end_step(view, view.players[prompt.seat], set(options))]
     return None

@@ -98,12 +98,12 @@ def kind_of_token(token: Token) -> Kind:
     return KINDS[KINDS.index(name)]
 
 
-def of_event(s: State, happening: Happening, facts: Facts) -> DeckText:
+def choose_event_line(s: State, happening: Happening, facts: Facts) -> DeckText:
     """Choose a line for an event result, and fill in what has happened."""
     return _take_next_line(s, happening, FLAVOUR.events[happening]).fill(facts)
 
 
-def of_place(s: State, place: Kind, facts: Facts) -> DeckText:
+def choose_place_line(s: State, place: Kind, facts: Facts) -> DeckText:
     """Choose a line for a kind of place, and fill in who has found it."""
     return _take_next_line(s, place, FLAVOUR.tokens[place]).fill(facts)
 

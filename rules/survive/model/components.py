@@ -108,21 +108,21 @@ def count_cards(**counts: int) -> Cards:
 
 @cache
 @cache
-def of_element(count: int, element: Element) -> Message:
+def describe_element_cards(count: int, element: Element) -> Message:
     """Put a number of cards of an element in words: "1 Crop", "2 Crops", "2 Rock"."""
     return Message("element-cards", count=count, element=element)
 
 
-def in_words(these: Cards) -> Message:
+def describe_cards(these: Cards) -> Message:
     """Put these cards in words: "2 Crops and 1 Rock", or "no cards"."""
-    held = [of_element(count, element) for element, count in these.items() if count]
+    held = [describe_element_cards(count, element) for element, count in these.items() if count]
     return Message("cards", cards=held) if held else Message("no-cards")
 
 
 @cache
-def cost_of(act: Act) -> Message:
+def describe_cost(act: Act) -> Message:
     """Put in words what the chart asks for this act."""
-    return in_words(CHART[act])
+    return describe_cards(CHART[act])
 
 
 @cache

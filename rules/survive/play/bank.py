@@ -4,7 +4,14 @@ SV-10.9)."""
 from typing import Literal
 
 from rules.kit.counts import add_counts, remove_counts, spread_counts
-from rules.survive.model.components import CHART, Act, Cards, Element, count_cards, of_element
+from rules.survive.model.components import (
+    CHART,
+    Act,
+    Cards,
+    Element,
+    count_cards,
+    describe_element_cards,
+)
 from rules.survive.model.state import State
 from rules.survive.play.context import Here
 from rules.survive.words import Message
@@ -24,7 +31,7 @@ def gather_cards(
 ) -> None:
     """Take up to `count` cards from the pile, and tell everybody."""
     came = take_cards(t.state, seat, element, count)
-    name, cards = t.name_seat(seat), of_element(came, element)
+    name, cards = t.name_seat(seat), describe_element_cards(came, element)
     if not came:
         told = Message("gathers-nothing", player=name, how=how, element=element)
     elif came < count:

@@ -4,7 +4,7 @@ SV-16.3)."""
 from typing import Any, NoReturn
 
 from rules.survive.content import flavour
-from rules.survive.model.components import CUBES, Role, in_words
+from rules.survive.model.components import CUBES, Role, describe_cards
 from rules.survive.model.state import State
 from rules.survive.play.bank import lose_all
 from rules.survive.play.context import Here, TurnOver
@@ -68,4 +68,4 @@ def _leave_humans(s: State, seat: int) -> dict[str, Any]:
     player.cubes = CUBES.copy()
     player.space = ""
     cards = sum(lost.values())
-    return {"count": cards, "cards": in_words(lost), "crates": crates, "defenses": gone}
+    return {"count": cards, "cards": describe_cards(lost), "crates": crates, "defenses": gone}

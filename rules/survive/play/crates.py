@@ -12,7 +12,7 @@ from rules.survive.words import Message
 
 
 def land_crate(t: Here, space: Space) -> None:
-    """Let a Crate from the supply land on the space, and give it to whom it belongs (SV-13.3 to
+    """Let a Crate from the supply land on the space, and give it to the right player (SV-13.3 to
     SV-13.16)."""
     s = t.state
     if not s.crates_left:
@@ -56,7 +56,9 @@ def _give_crate_to_owner(t: Here, space: Space, colour: Colour) -> None:
 def _award_crate(t: Here, space: Space, seats: list[int], where: str, **what: Any) -> None:
     """Give the Crate to the Human there or, if there are several, the highest roll (SV-13.12)."""
     names = [t.name_seat(seat) for seat in seats]
-    line = flavour.of_event(t.state, "crate-taken", {"who": Message("players", players=names)})
+    line = flavour.choose_event_line(
+        t.state, "crate-taken", {"who": Message("players", players=names)}
+    )
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
     win_crate(t, roll_for_highest(t, seats), fallen=True)
 
@@ -65,7 +67,7 @@ def _lose_crate(t: Here, space: Space, where: str, **what: Any) -> None:
     s = t.state
     s.crates_left -= 1
     s.crates_out += 1
-    line = flavour.of_event(s, "crate-lost", Aim(t, s.turn))
+    line = flavour.choose_event_line(s, "crate-lost", Aim(t, s.turn))
     t.tell(Message(where, space=space, line=line, **what), kind="crate", space=space)
 
 

@@ -4,7 +4,7 @@ from rules.engine import Text
 from rules.kit.content import DeckText
 from rules.survive.content import flavour
 from rules.survive.model.board import GRID, Space
-from rules.survive.model.components import Cards, in_words, name_zombie
+from rules.survive.model.components import Cards, describe_cards, name_zombie
 from rules.survive.model.state import State
 from rules.survive.play.bank import lose_all, lose_half
 from rules.survive.play.context import Aim, Here
@@ -19,13 +19,15 @@ def land_meteorite(t: Here, space: Space) -> None:
     s = t.state
     s.dark = space
     if humans := s.humans_on(space):
-        line = flavour.of_event(s, "meteorite-human", Aim(t, humans[0]))
+        line = flavour.choose_event_line(s, "meteorite-human", Aim(t, humans[0]))
     elif s.has_monster_on(space):
-        line = flavour.of_event(s, "meteorite-monster", {"monster": _name_monster(s, space)})
+        line = flavour.choose_event_line(
+            s, "meteorite-monster", {"monster": _name_monster(s, space)}
+        )
     elif space in s.defenses:
         line = _describe_ruin(t, space)
     else:
-        line = flavour.of_event(s, "meteorite-empty", Aim(t, s.turn))
+        line = flavour.choose_event_line(s, "meteorite-empty", Aim(t, s.turn))
     t.tell(Message("meteorite-lands", space=space, line=line), kind="meteorite", space=space)
     _strike_humans(t, space)
     _strike_monsters(t, space)
@@ -47,7 +49,7 @@ def _describe_ruin(t: Here, space: Space) -> DeckText:
     assert seat is not None  # a Defense leaves with its owner (SV-24.7)
     months = Message("months-behind", months=s.count_months(seat))
     facts: dict[str, Text] = {"who": t.name_seat(seat), "months": months}
-    return flavour.of_event(s, "meteorite-structure", facts)
+    return flavour.choose_event_line(s, "meteorite-structure", facts)
 
 
 def _strike_humans(t: Here, space: Space) -> None:
@@ -63,7 +65,9 @@ def _strike_humans(t: Here, space: Space) -> None:
 
 
 def _tell_loss(t: Here, seat: int, what: str, lost: Cards) -> None:
-    told = Message(what, player=t.name_seat(seat), count=sum(lost.values()), cards=in_words(lost))
+    told = Message(
+        what, player=t.name_seat(seat), count=sum(lost.values()), cards=describe_cards(lost)
+    )
     t.tell(told, kind="cards", seat=seat)
 
 

@@ -41,7 +41,7 @@ def set_up(t: Here) -> None:
     (SV-2.12)."""
     s = t.state
     s.white = _roll_coordinates(t)
-    line = flavour.of_place(s, "white-meteorite", {})
+    line = flavour.choose_place_line(s, "white-meteorite", {})
     t.tell(Message("white-lies", space=s.white, line=line), kind="setup", space=s.white)
     for seat, player in enumerate(s.players):
         player.space = s.white

@@ -37,10 +37,10 @@ def survive_event(t: Here, roller: int) -> None:
             land_crate(t, space)
     elif coin == "Meteorite" and t.state.dark is not None:
         t.state.dark = None
-        line = flavour.of_event(t.state, "meteorite-removed", Aim(t, roller))
+        line = flavour.choose_event_line(t.state, "meteorite-removed", Aim(t, roller))
         t.tell(Message("meteorite-leaves", line=line), kind="meteorite")
     else:
-        line = flavour.of_event(t.state, "no-effect", Aim(t, roller))
+        line = flavour.choose_event_line(t.state, "no-effect", Aim(t, roller))
         t.tell(Message("nothing-happens", line=line), kind="event")
 
 

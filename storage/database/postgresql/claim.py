@@ -22,9 +22,9 @@ _OTHER = {
 
 
 def claim_database(link: Link, name: str, *, together: bool = False) -> None:
-    """Claim the database for this connection; `together`: with others that do the same. Raises
-    InUse if another one holds the claim, and still does after a moment: the server needs a moment
-    to notice that a process was killed."""
+    """Claim the database for this connection, or, with `together`, share it with others that do the
+    same. Raises InUse if another one holds the claim, and still does after a moment: the server
+    needs a moment to notice that a process was killed."""
     try:
         link.execute(_TOGETHER if together else _ALONE, (LOCK,))
     except psycopg.errors.LockNotAvailable as error:
@@ -32,6 +32,6 @@ def claim_database(link: Link, name: str, *, together: bool = False) -> None:
 
 
 def release_claim(link: Link) -> None:
-    """Give the claim up, if there is one: the next process need not wait for the server to see that
-    this connection has ended."""
+    """Release the claim at once, if there is one, so that the next process need not wait for the
+    server to notice."""
     link.execute(b"SELECT pg_advisory_unlock_all()")

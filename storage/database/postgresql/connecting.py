@@ -47,8 +47,7 @@ _WIRE: dict[str, str | int] = {
 
 
 class _Number(Dumper):
-    """A number, whose type PostgreSQL finds out by where it stands. psycopg would choose a type by
-    its size, and would have PostgreSQL prepare one query many times."""
+    """A number whose type PostgreSQL works out from its place in the query."""
 
     oid = 0
 

@@ -30,8 +30,8 @@ def is_single_change_error(error: Exception) -> bool:
 
 
 def is_transient(error: Exception) -> bool:
-    """Whether the transaction was undone for a reason that is gone at the next try: another one
-    came first (a deadlock, or rows that had changed), or the connection was lost."""
+    """Whether a retry may succeed: another transaction came first (a deadlock, or changed rows), or
+    the connection was lost."""
     return isinstance(error, psycopg.Error) and (
         _is_serialization_failure(error) or is_connection_lost(error)
     )

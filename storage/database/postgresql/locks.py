@@ -28,7 +28,7 @@ async def connect_for_locks(address: str) -> Link:
     return await psycopg.AsyncConnection.connect(settings, autocommit=True)
 
 
-class Held:
+class HeldLock:
     """A lock that this process holds until `release`. `row`: what was read under the lock."""
 
     __slots__ = ("_link", "_locks", "row")
@@ -56,18 +56,18 @@ class Locks:
         self._held: set[Link] = set()
         self._ending: set[asyncio.Task[None]] = set()
 
-    async def acquire(self, number: int, then: str = "") -> Held:
+    async def acquire(self, number: int, then: str = "") -> HeldLock:
         """Wait for the lock with this number, and carry out the query `then` under it. Raises
         StorageFailed: KeptWaiting if another process keeps the lock too long."""
         query = f"SELECT pg_advisory_xact_lock({self._make_key(number)})"
         link, row = await self._begin_transaction(f"{query}; {then}" if then else query)
-        return Held(self, link, row)
+        return HeldLock(self, link, row)
 
-    async def try_acquire(self, number: int) -> Held | None:
+    async def try_acquire(self, number: int) -> HeldLock | None:
         """Take the lock if it is free now. Return None if it is not. Raises StorageFailed."""
         query = f"SELECT pg_try_advisory_xact_lock({self._make_key(number)})"
         link, row = await self._begin_transaction(query)
-        held = Held(self, link, row)
+        held = HeldLock(self, link, row)
         if row == (True,):
             return held
         held.release()

@@ -15,8 +15,8 @@ LOCK = 0x456D6265726B01
 
 
 def migrate(link: psycopg.Connection[Any], name: str) -> None:
-    """Apply the scripts `V{n}__name.sql` of MIGRATIONS that the database has not had, each in a
-    transaction of its own. The first holds all of the schema as it was then.
+    """Apply the scripts `V{n}__name.sql` that the database has not had, each in its own
+    transaction. The first holds all of the schema as it was then.
 
     The table `schema_version` holds the last number applied. Raises NewerDatabase where that is
     beyond the folder's last, and StorageFailed where a script fails: it and what follows are not

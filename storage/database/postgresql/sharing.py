@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import psycopg
 
 from storage.database.postgresql.connecting import STUCK, TRANSACTION_TIMEOUT, WRITER
-from storage.database.postgresql.locks import FROZEN, Held, Link, Locks, connect_for_locks
+from storage.database.postgresql.locks import FROZEN, HeldLock, Link, Locks, connect_for_locks
 from storage.errors import KeptWaiting, StorageFailed
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Sharing:
         self._link: Link | None = None
         self._keeping = asyncio.create_task(self._keep_awake(), name="keeping locks")
 
-    async def lock_table(self, table_id: int) -> tuple[Held, bool]:
+    async def lock_table(self, table_id: int) -> tuple[HeldLock, bool]:
         """Lock the table. Return the lock, and whether this process's copy of the table is up to
         date. Raises StorageFailed."""
         query = f"SELECT cached_by FROM tables WHERE id = {table_id}"

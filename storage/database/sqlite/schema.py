@@ -13,8 +13,8 @@ MIGRATIONS = Path(__file__).parents[2] / "migrations" / "sqlite"
 
 
 def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
-    """Apply the scripts `V{n}__name.sql` of MIGRATIONS that the database has not had, each in a
-    transaction of its own; before the first, an existing database is copied beside itself.
+    """Apply the scripts `V{n}__name.sql` that the database has not had, each in its own
+    transaction, after a backup.
 
     `PRAGMA user_version` holds the last number applied. Raises NewerDatabase where that is beyond
     the folder's last, and StorageFailed where a script fails: it and what follows are not applied.

@@ -41,7 +41,7 @@ class RandomGame:
             *(None, opened, opened),
             words=words,
         )
-        mixed = dice_words.mix_words(row)
+        mixed = dice_words.collect_seed_parts(row)
         seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
         self.row = replace(row, seed=seed, mixed=mixed, words=(), status="closed")
         self.table: Table[Any] = Table.open(key, names=NAMES[:seats], seed=seed)

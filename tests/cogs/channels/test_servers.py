@@ -159,7 +159,7 @@ async def test_a_sleeping_table_takes_answers_is_listed_and_not_late(camp: Camp)
     await removed(camp)
     acted = await camp.ada.user.slash("act", what="Draw a card")
     assert "I am not in this table's server any more" in told(acted)
-    assert (await camp.store.count_totals()).late == 0
+    assert (await camp.store.count_tables_and_posts()).late == 0
     assert await camp.store.list_due_tables() == []
     assert await camp.store.find_next_due() is None
     assert "Asleep until I am back in their server" in told(await camp.ada.user.slash("mine"))

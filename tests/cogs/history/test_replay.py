@@ -10,7 +10,7 @@ from cogs.ui.handlers import NOT_OURS
 from documents.replay import making
 from documents.replay.cache import Key, ReplayCache
 from documents.replay.making import Job, MadeReplay
-from tables.workers.jobs import Failed, TooLong
+from tables.workers.jobs import JobFailed, JobTooLong
 from tests.cogs.play import Camp, labels, seen, told
 from tests.documents.opened import opened
 
@@ -141,9 +141,9 @@ async def test_where_there_is_nothing_to_replay(camp: Camp, makers: Makers) -> N
 
 async def test_a_replay_that_cannot_be_made_is_told(camp: Camp, makers: Makers) -> None:
     await camp.begin(camp.ben)
-    makers.answer = TooLong()
+    makers.answer = JobTooLong()
     assert "am not done" in told(await asked(camp, camp.ada))
-    makers.answer = Failed("It ended with exit code -9.")
+    makers.answer = JobFailed("It ended with exit code -9.")
     assert "It is our fault, not yours" in told(await asked(camp, camp.cleo))
     camp.trouble.clear()
     makers.answer = MadeReplay(None)

@@ -7,7 +7,7 @@ import pytest
 from cogs.history import statistics
 from cogs.history.statistics import format_duration
 from rules.engine.languages import speak
-from storage import Played
+from storage import PlayStatistics
 from tests.cogs.play import Camp, told
 
 
@@ -65,7 +65,9 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
 def test_a_line_leaves_out_what_says_nothing(
     tables: int, wins: int, answers: int, english: str, german: str
 ) -> None:
-    played = Played("tiny", tables, wins, 1.0, answers, None, datetime(2026, 11, 2, tzinfo=UTC))
+    played = PlayStatistics(
+        "tiny", tables, wins, 1.0, answers, None, datetime(2026, 11, 2, tzinfo=UTC)
+    )
     for language, words in (("en", english), ("de", german)):
         with speak(language):
             assert words in statistics._format_game_line(played, "people-won")

@@ -15,7 +15,7 @@ from cogs.history import transfer
 from rules import GAMES
 from tables.errors import UserError
 from tables.files import import_replay, queue, table_file
-from tables.workers.jobs import TooLong
+from tables.workers.jobs import JobTooLong
 from tests.cogs.history.test_replay import closed
 from tests.cogs.play import Camp, failing, labels, seen, told
 
@@ -250,12 +250,12 @@ async def test_a_slow_replay_opens_no_table(camp: Camp, monkeypatch: pytest.Monk
 
     async def take_too_long(within: float, *_: Any) -> Any:
         budgets.append(within)
-        raise TooLong
+        raise JobTooLong
 
     monkeypatch.setattr(camp.bot.workers, "run_work", take_too_long)
     done = await camp.import_table(camp.cleo, content, camp.elsewhere)
     assert "the longest I allow. I have not opened a table." in done
-    assert budgets == [transfer.BUDGET]
+    assert budgets == [transfer.JOB_SECONDS]
     assert await camp.store.find_latest_table(camp.elsewhere.id) is None
 
 

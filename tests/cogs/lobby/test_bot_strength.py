@@ -2,7 +2,7 @@
 
 import pytest
 
-from storage import Played, Seat
+from storage import PlayStatistics, Seat
 from tests.cogs.play import Camp, labels, seen, selects, told
 
 
@@ -11,9 +11,9 @@ async def seats(camp: Camp) -> list[Seat]:
 
 
 async def test_in_a_first_game_bots_are_easy(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def list_played_by_user(user_id: int) -> list[Played]:
+    async def list_played_by_user(user_id: int) -> list[PlayStatistics]:
         game = "survive" if user_id == camp.ben.id else "hope"
-        return [Played(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]
+        return [PlayStatistics(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]
 
     monkeypatch.setattr(camp.store, "list_played_by_user", list_played_by_user)
     await camp.gather(game="survive", bots=1)

@@ -98,5 +98,5 @@ async def test_a_server_is_greeted_once_each_time_it_adds_the_bot(camp: Camp) ->
 async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None:
     """And the log holds no trace; `camp` looks at that."""
     lonely = camp.env.create_guild()
-    await camp.bot.get_cog("Greeting").greet(camp.bot.get_guild(lonely.id))
+    await camp.bot.get_cog("Greeting").greet_server(camp.bot.get_guild(lonely.id))
     assert not (await camp.sessions.people.find_server_settings(lonely.id)).greeted

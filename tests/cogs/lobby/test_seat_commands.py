@@ -92,7 +92,7 @@ async def test_a_late_hand_leaves_its_old_holder(
         await save(hand)
 
     monkeypatch.setattr(camp.store, "save_hand_message", late)
-    await camp.bot.publisher.hands.show_all(camp.ada.id)
+    await camp.bot.publisher.hands.show_user_hands(camp.ada.id)
     assert "not yours any more" in seen(camp.ada.user.dm_channel.last_message)
 
 

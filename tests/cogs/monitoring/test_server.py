@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from cogs.monitoring.health import find_warnings
+from cogs.monitoring.health import list_warnings
 from cogs.monitoring.server import monitor_bot
 from cogs.outbox.silence import ENOUGH
 from cogs.registry import Emberkeep
@@ -145,10 +145,10 @@ async def test_backups_are_told_of_where_the_bot_makes_them(store: Store, tmp_pa
         assert found[named("emberkeep_last_backup_timestamp_seconds")] == 0
         assert found[named("emberkeep_disk_free_bytes")] > 0
         assert found[named("emberkeep_database_bytes")] == await store.count_bytes()
-        assert find_warnings(bot) == [f"The last backup failed: {made.failed}"]
+        assert list_warnings(bot) == [f"The last backup failed: {made.failed}"]
         (tmp_path / "backups").unlink()
         await made.run()
-        assert find_warnings(bot) == []
+        assert list_warnings(bot) == []
         ((at, _),) = made.list_backups()
         found = await samples(address)
         assert found[named("emberkeep_last_backup_timestamp_seconds")] == at.timestamp()

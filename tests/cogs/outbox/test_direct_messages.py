@@ -19,13 +19,13 @@ OPENING = "/users/@me/channels"
 
 def hold_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """From now on Discord holds back direct messages until that event is set."""
-    opens, send = asyncio.Event(), DirectMessages.send
+    opens, send = asyncio.Event(), DirectMessages.send_urgently
 
     async def slowly(direct: DirectMessages, *given: Any) -> Any:
         await opens.wait()
         return await send(direct, *given)
 
-    monkeypatch.setattr(DirectMessages, "send", slowly)
+    monkeypatch.setattr(DirectMessages, "send_urgently", slowly)
     return opens
 
 
@@ -94,14 +94,14 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
 
 async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await lost(camp)
-    people, send = camp.sessions.people, DirectMessages.send
+    people, send = camp.sessions.people, DirectMessages.send_urgently
 
     async def slowly(direct: DirectMessages, user: int, *given: Any) -> Any:
         found = await people.find_player_settings(user)
         await people.save_player(user, replace(found, words_only=True))
         return await send(direct, user, *given)
 
-    monkeypatch.setattr(DirectMessages, "send", slowly)
+    monkeypatch.setattr(DirectMessages, "send_urgently", slowly)
     camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=50007, times=None)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.env.settle()

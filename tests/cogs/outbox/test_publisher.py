@@ -297,15 +297,15 @@ async def test_a_failed_old_card_delays_none(camp: Camp, caplog: pytest.LogCaptu
 
 def _amid(camp: Camp, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]) -> None:
     """Once: something happens while a card is on its way, posted but not yet written down."""
-    put = camp.bot.publisher.cards._post_or_edit
+    put = camp.bot.publisher.cards._post_or_edit_card
 
     async def slow(*arguments: Any, **options: Any) -> int:
         sent = await put(*arguments, **options)
-        monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit", put)
+        monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit_card", put)
         await act()
         return sent
 
-    monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit", slow)
+    monkeypatch.setattr(camp.bot.publisher.cards, "_post_or_edit_card", slow)
 
 
 async def test_a_change_amid_keeps_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:

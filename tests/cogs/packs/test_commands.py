@@ -12,7 +12,7 @@ from rules.kit.packs import LARGEST
 from storage import Shelf, ShelvedPack, StorageFull
 from storage.changes import pack_changes
 from tables.packs import shelves
-from tables.packs.outcomes import find_outcome
+from tables.packs.outcomes import find_playtest_outcome
 from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
 from tests.cogs.play import Camp, failing, raw, seen, told
 
@@ -246,10 +246,10 @@ async def test_a_breaking_pack_stays_off(camp: Camp, monkeypatch: pytest.MonkeyP
         await upload_pack(camp, camp.mod)
         await try_packs(camp)
     (pack,) = await on_shelf(camp)
-    assert not find_outcome(pack).fit
+    assert not find_playtest_outcome(pack).fit
     assert "**Why nobody can play with it**" in seen(camp.card())
     assert "Nobody can play with" in await camp.ask(camp.mod, "pack on", pack="Driftwood")
     assert "I can read" in told(await upload_pack(camp, camp.mod)), "The same may be tried again."
     await try_packs(camp)
     (pack,) = await on_shelf(camp)
-    assert find_outcome(pack).fit
+    assert find_playtest_outcome(pack).fit

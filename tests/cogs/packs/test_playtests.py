@@ -12,9 +12,9 @@ import pytest
 from storage import Shelf, ShelvedPack, StorageFull
 from storage.parts.packs import Packs
 from tables.packs import playtests
-from tables.packs.outcomes import Outcome, find_outcome
+from tables.packs.outcomes import PlaytestOutcome, find_playtest_outcome
 from tables.packs.worker_tasks import FEWEST
-from tables.workers.jobs import TooLong, Workers
+from tables.workers.jobs import JobTooLong, Workers
 from tests.cogs.packs.files import never_end, try_packs, upload_pack, use_pack
 from tests.cogs.play import Camp, failing, seen, told
 
@@ -24,9 +24,9 @@ async def pack(camp: Camp) -> ShelvedPack | None:
     return found[0] if found else None
 
 
-async def result(camp: Camp) -> Outcome | None:
+async def result(camp: Camp) -> PlaytestOutcome | None:
     found = await pack(camp)
-    return None if found is None else find_outcome(found)
+    return None if found is None else find_playtest_outcome(found)
 
 
 class Process:
@@ -140,7 +140,7 @@ async def test_slow_games_are_stopped(camp: Camp, mod: Any, process: Process) ->
     await upload_pack(camp, mod)
     running = await begun(camp, process)
     process.tell(3)
-    process.end.set_exception(TooLong())
+    process.end.set_exception(JobTooLong())
     await running
     said = seen(camp.card())
     assert "after 20 minutes the bots had played only 3." in said

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.table.dice_notation import MOST_DICE, MOST_TEXT, Rolled, Unreadable, roll
+from cogs.table.dice_notation import MOST_DICE, MOST_TEXT, Rolled, UnreadableDice, roll
 
 
 class Dice:
@@ -60,7 +60,7 @@ def test_what_it_comes_to(text: str, faces: list[int], words: str) -> None:
 def test_comments_are_kept_apart_and_nonsense_is_named_as_it_was_typed() -> None:
     assert rolled("2d6 [fire] + 1 # for the  door").comment == "fire for the door"
     assert rolled("2d6 [99d99] # 5d5 +").total == 3
-    with pytest.raises(Unreadable) as why:
+    with pytest.raises(UnreadableDice) as why:
         rolled("2d6 @Everyone")
     assert why.value.what == "@Everyone"
 
@@ -99,7 +99,7 @@ def test_comments_are_kept_apart_and_nonsense_is_named_as_it_was_typed() -> None
     ],
 )
 def test_what_cannot_be_rolled_says_why(text: str, why: str) -> None:
-    with pytest.raises(Unreadable, match=why):
+    with pytest.raises(UnreadableDice, match=why):
         rolled(text)
 
 
@@ -161,7 +161,7 @@ def steps(text: str, die: Any) -> int:
     sys.setprofile(called)
     try:
         roll(text, die)
-    except Unreadable:
+    except UnreadableDice:
         pass
     finally:
         sys.setprofile(before)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.components import custom_id
+from cogs.ui.components import make_custom_id
 from cogs.ui.handlers import HANDLERS, handler
-from cogs.ui.interaction_state import InteractionState, state_of
+from cogs.ui.interaction_state import InteractionState, find_interaction_state
 from tests.cogs.play import Camp, seen, told
 
 NOT_OURS = "does not belong"
@@ -18,7 +18,7 @@ async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = No
     row = await camp.row()
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     before = seen(mine)
-    result = await camp.forge(camp.ada, mine, custom_id(row.id, name, *rest), values)
+    result = await camp.forge(camp.ada, mine, make_custom_id(row.id, name, *rest), values)
     messages = [m for m in (result.response, *result.followups) if m is not None]
     return "\n".join(seen(message) for message in messages if seen(message) != before)
 
@@ -122,7 +122,7 @@ async def test_the_card_that_all_see_is_not_made_into_a_hand(camp: Camp) -> None
     card = camp.card()
     prompt = await prompt_of(camp)
     row = await camp.row()
-    said = await camp.forge(camp.ada, card, custom_id(row.id, "page", prompt, "1"))
+    said = await camp.forge(camp.ada, card, make_custom_id(row.id, "page", prompt, "1"))
     assert NOT_OURS in told(said)
     assert "You hold" not in str(camp.card().components)
 
@@ -140,13 +140,13 @@ def interaction() -> Any:
 
 def test_each_interaction_has_one_state_of_its_own() -> None:
     first, second = interaction(), interaction()
-    state_of(first).replied = True
-    assert state_of(first).replied
-    assert state_of(second) == InteractionState()
+    find_interaction_state(first).replied = True
+    assert find_interaction_state(first).replied
+    assert find_interaction_state(second) == InteractionState()
 
 
 def test_what_others_attach_to_an_interaction_stays() -> None:
     pressed = interaction()
     pressed.extras["theirs"] = 1
-    state_of(pressed).replied = True
+    find_interaction_state(pressed).replied = True
     assert pressed.extras["theirs"] == 1

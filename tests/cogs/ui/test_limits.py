@@ -14,7 +14,7 @@ from cogs.history import log
 from cogs.outbox.notices import combine_notices
 from cogs.time import reminder_words
 from cogs.ui import limits, media
-from cogs.ui.components import custom_id, shorten_id, walk_payload
+from cogs.ui.components import make_custom_id, shorten_id, walk_payload
 from cogs.ui.handlers import HANDLERS
 from cogs.ui.message import MessageView, list_components
 from cogs.views import card, lobby_card, private_panel, questions
@@ -314,7 +314,7 @@ def test_a_form_asks_a_long_question_once_and_whole() -> None:
 
 def test_custom_ids_are_short_whatever_they_name() -> None:
     longest = max(HANDLERS, key=len)
-    assert len("s" + custom_id(2**63, longest, "x" * 999, "y" * 999)) <= limits.CUSTOM_ID
+    assert len("s" + make_custom_id(2**63, longest, "x" * 999, "y" * 999)) <= limits.CUSTOM_ID
     assert shorten_id("a:b") != "a:b"
     assert shorten_id("draw") == "draw"
     assert len({shorten_id(option.id) for option in options(300)}) == 300

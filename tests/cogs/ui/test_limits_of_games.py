@@ -115,7 +115,7 @@ def everybody_sees(snapshot: Snapshot) -> None:
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
         shown = card.make_game_card(snapshot, NEWS, drawn)
         fits(shown)
-        fits(ICONS.put_beside(shown, snapshot))
+        fits(ICONS.add_icons_to_view(shown, snapshot))
     for view in private_panel.make_board_messages(snapshot):
         fits(view)
 
@@ -129,7 +129,7 @@ def one_sees(snapshot: Snapshot) -> None:
     panel = private_panel.make_private_panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
     fits(panel)
     there = questions_in(panel)
-    fits(ICONS.put_beside(panel, snapshot))
+    fits(ICONS.add_icons_to_view(panel, snapshot))
     fits(private_panel.make_hand_view(snapshot))
     fits(private_panel.make_hand_view(snapshot, every[:PRIVATE]))
     needed = {shorten_id(prompt.id) for prompt in snapshot.own_prompts if not prompt.optional}

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.outbox import publisher
 from cogs.table import outcomes
-from storage import Commit, Stale, StorageFailed, StorageFull
+from storage import Commit, StorageFailed, StorageFull, TableChanged
 from tables.actions import bots
 from tests.cogs.play import Camp, failing, seen, told
 from tests.cogs.ui.test_once import words_only
@@ -50,7 +50,7 @@ async def test_late_suggestions_are_no_error(camp: Camp, status: int, code: int)
     assert camp.trouble == []
 
 
-@pytest.mark.parametrize("error", [ZeroDivisionError("a bot's thought"), Stale(1)])
+@pytest.mark.parametrize("error", [ZeroDivisionError("a bot's thought"), TableChanged(1)])
 async def test_an_answer_counts_though_the_bots_fail_after_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

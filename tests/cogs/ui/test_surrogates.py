@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from tables.workers.jobs import TooLong
+from tables.workers.jobs import JobTooLong
 from tests.cogs.play import Camp, failing, seen, told
 
 HALF = "\ud800"
@@ -61,7 +61,7 @@ async def test_every_command_that_takes_words_takes_half_a_character(
 ) -> None:
     """Whatever it says about them: it is no fault of ours. Files that take long to make are not
     made."""
-    monkeypatch.setattr(camp.bot.workers, "run_work", failing(TooLong()))
+    monkeypatch.setattr(camp.bot.workers, "run_work", failing(JobTooLong()))
     await camp.gather(camp.ben)
     await camp.lend_admin(camp.ada)
     if playing:

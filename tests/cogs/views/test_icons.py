@@ -30,7 +30,7 @@ def table(key: str = "aurora", *names: str) -> Snapshot:
 def shown(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> str:
     """The text with its icons, each as its name in braces."""
     part = TextDisplay[Any](text)
-    known.put_beside(make_message(part), snapshot or table())
+    known.add_icons_to_view(make_message(part), snapshot or table())
     return EMOJI.sub(lambda found: f"{{{found[1]}}}", part.content).replace("\u00a0", " ")
 
 
@@ -84,7 +84,9 @@ def test_buttons_and_options_keep_their_words() -> None:
     plain = Press(1, "menu", label="Menu")
     option = discord.SelectOption(label="1 Contamination, then 1 Fuel", value="a")
     pick = Pick(1, "choose", "p", options=[option], placeholder="Choose")
-    KNOWN.put_beside(make_message(ActionRow[Any](button, plain), ActionRow[Any](pick)), table())
+    KNOWN.add_icons_to_view(
+        make_message(ActionRow[Any](button, plain), ActionRow[Any](pick)), table()
+    )
     assert button.label == label and button.emoji and button.emoji.name.startswith("aurora_food_")
     assert plain.emoji is None
     assert option.emoji and option.emoji.name.startswith("aurora_contamination_")
@@ -94,7 +96,7 @@ def test_the_question_at_the_end_has_its_icons_first() -> None:
     """Text may not get longer than Discord takes, and the words come before the icons."""
     news = TextDisplay[Any]("1 Fuel " + "x" * (limits.TEXT - 70))
     asked = TextDisplay[Any]("1 Food?")
-    KNOWN.put_beside(make_message(news, asked), table())
+    KNOWN.add_icons_to_view(make_message(news, asked), table())
     assert EMOJI.search(asked.content) and not EMOJI.search(news.content)
     assert len(news.content) + len(asked.content) <= limits.TEXT
 
@@ -102,22 +104,22 @@ def test_the_question_at_the_end_has_its_icons_first() -> None:
 def test_a_table_in_words_only_has_no_icons() -> None:
     snapshot = table()
     in_words = replace(snapshot, row=replace(snapshot.row, settings={"words_only": True}))
-    assert in_words.words_only
+    assert in_words.is_words_only
     assert shown("1 Fuel", in_words) == "1 Fuel"
     button = Press(1, "answer", label="1 Fuel")
-    KNOWN.put_beside(make_message(ActionRow[Any](button)), in_words)
+    KNOWN.add_icons_to_view(make_message(ActionRow[Any](button)), in_words)
     assert button.emoji is None
 
 
 def test_without_any_emoji_messages_are_as_they_were() -> None:
     part, button = TextDisplay[Any]("1 Fuel"), Press(1, "answer", label="1 Fuel")
     view = make_message(part, ActionRow[Any](button))
-    assert list_components(Icons().put_beside(view, table())) == list_components(view)
+    assert list_components(Icons().add_icons_to_view(view, table())) == list_components(view)
 
 
 def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:
     known, fuel = Icons(), "aurora_fuel_0000000"
-    known.use_emojis({f"{fuel}2": 5, f"{fuel}1": 7, "parrot": 9, "fuel": 10})
+    known.replace_emojis({f"{fuel}2": 5, f"{fuel}1": 7, "parrot": 9, "fuel": 10})
     part = TextDisplay[Any]("1 Fuel and 1 Food")
-    known.put_beside(make_message(part), table())
+    known.add_icons_to_view(make_message(part), table())
     assert part.content == "1 <:aurora_fuel_00000001:7>\u00a0Fuel and 1 Food"

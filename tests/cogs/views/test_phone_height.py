@@ -42,7 +42,7 @@ def test_lines_are_counted_as_a_phone_breaks_them() -> None:
     assert phone_height.count_lines("x" * phone_height.ACROSS) == 1
     assert phone_height.count_lines("x" * (phone_height.ACROSS + 1)) == 2
     assert phone_height.count_lines("one\n\nthree") == 3
-    assert phone_height.count_small_lines(["-# " + "x" * phone_height.ACROSS, "one"]) == 2
+    assert phone_height.count_printed_lines(["-# " + "x" * phone_height.ACROSS, "one"]) == 2
 
 
 def test_up_to_five_answers_are_buttons_each_beside_its_own_words() -> None:

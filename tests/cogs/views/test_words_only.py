@@ -134,7 +134,7 @@ async def test_a_person_of_words_is_shown_none(camp: Camp, key: str, painted: li
 
 
 async def test_a_hand_by_direct_message_has_icons_for_players_who_want_them(camp: Camp) -> None:
-    camp.bot.icons.use_emojis(all_names())
+    camp.bot.icons.replace_emojis(all_names())
     await camp.gather(camp.ben, game="aurora")
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     await wants_words(camp, hand_by_dm=True)

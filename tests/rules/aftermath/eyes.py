@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules.aftermath.effects.models import Choice, Test, Text
-from rules.aftermath.model.book import effects_inside
+from rules.aftermath.model.book import list_nested_effects
 from rules.aftermath.model.decks import BOOK, DISCOVERIES
 from rules.engine import Event, Table
 from tests.kit.sentences import own, readable, sentences
@@ -20,7 +20,7 @@ def _list_told_texts() -> Iterator[str]:
         for entry in page.entries:
             if entry.id not in exits:
                 yield entry.text
-            for effect in effects_inside(entry.do):
+            for effect in list_nested_effects(entry.do):
                 if isinstance(effect, Text):
                     yield effect.words
                 elif isinstance(effect, Test):

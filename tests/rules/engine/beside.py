@@ -130,7 +130,7 @@ def _roll(t: Table[Note], name: str, seats: tuple[int, ...], mine: list[Any]) ->
 def _draw(t: Table[Note], name: str, seats: tuple[int, ...], mine: list[Any]) -> Play[None]:
     deck = t.state.log[0]
     mine.append(deck.pop() if deck else None)
-    t.reveal()
+    t.note_reveal()
     yield from ()
 
 

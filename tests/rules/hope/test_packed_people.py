@@ -5,7 +5,7 @@ import pytest
 from rules.engine import Table
 from rules.engine.packs import is_pack_card
 from rules.hope import GAME
-from rules.hope.bot.telling import _of_scene
+from rules.hope.bot.telling import _list_scene_lines
 from rules.hope.model.decks import POWERS, find_powered_card
 from rules.hope.model.state import Held, State
 from rules.hope.words.tellings import TELLINGS
@@ -94,7 +94,9 @@ def test_a_flaw_of_a_pack_makes_its_owners_scene_harder() -> None:
 
 def test_bots_have_plain_lines_for_them(table: Table[State]) -> None:
     me = table.view(None).people[0]
-    had, rest = _of_scene(me, "won", table.state.decks["coastal"].pile[0], [me.traits[0].id])
+    had, rest = _list_scene_lines(
+        me, "won", table.state.decks["coastal"].pile[0], [me.traits[0].id]
+    )
     assert list(had) == [], "of a pack's Trait there is nothing to say"
     assert set(rest) == set(TELLINGS.anyone.won)
     assert TELLINGS.find_personality(WHO).died == TELLINGS.anyone.died

@@ -4,16 +4,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.engine import Chance, Option, Prompt
-from rules.kit.bots import answer_at_random, best_answer, best_of, first_fitting, rank_options
+from rules.kit.bots import (
+    answer_at_random,
+    choose_best_answer,
+    choose_best_thing,
+    choose_first_fitting,
+    rank_options,
+)
 
 
 @given(st.text(max_size=3), st.lists(st.integers(), min_size=1))
 def test_nothing_is_better_than_the_best(seed: str, things: list[int]) -> None:
-    assert best_of(Chance(seed), things, float) == max(things)
+    assert choose_best_thing(Chance(seed), things, float) == max(things)
 
 
 def test_chance_decides_between_equals() -> None:
-    found = {best_of(Chance(str(n)), "abc", lambda thing: float(thing != "b")) for n in range(40)}
+    found = {
+        choose_best_thing(Chance(str(n)), "abc", lambda thing: float(thing != "b"))
+        for n in range(40)
+    }
     assert found == {"a", "c"}
 
 
@@ -24,9 +33,9 @@ def a_prompt(optional: bool) -> Prompt[str]:
 
 def test_an_optional_question_is_left_be_where_nothing_is_worth_it() -> None:
     rng = Chance("x")
-    assert best_answer(rng, a_prompt(True), lambda option: int(option.id) - 2) == []
-    assert best_answer(rng, a_prompt(True), lambda option: int(option.id) - 1) == ["2"]
-    assert best_answer(rng, a_prompt(False), lambda option: int(option.id) - 2) == ["2"]
+    assert choose_best_answer(rng, a_prompt(True), lambda option: int(option.id) - 2) == []
+    assert choose_best_answer(rng, a_prompt(True), lambda option: int(option.id) - 1) == ["2"]
+    assert choose_best_answer(rng, a_prompt(False), lambda option: int(option.id) - 2) == ["2"]
 
 
 def test_options_rank_by_their_worth_and_equals_by_their_ids() -> None:
@@ -35,8 +44,8 @@ def test_options_rank_by_their_worth_and_equals_by_their_ids() -> None:
 
 
 def test_an_answer_that_does_not_fit_gives_way_to_the_next_or_to_the_default() -> None:
-    assert first_fitting(a_prompt(False), [["1", "2"], ["2"]]) == ["2"]
-    assert first_fitting(a_prompt(False), [["1", "2"], ["3"]]) == ["1"]
+    assert choose_first_fitting(a_prompt(False), [["1", "2"], ["2"]]) == ["2"]
+    assert choose_first_fitting(a_prompt(False), [["1", "2"], ["3"]]) == ["1"]
 
 
 def test_what_is_answered_at_random_fits() -> None:

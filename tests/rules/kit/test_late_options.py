@@ -3,7 +3,7 @@
 import pytest
 
 from rules.engine import Data, Text
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.kit.late_options import LateOption
 from rules.survive.words import Message
 
@@ -26,7 +26,7 @@ class Going(LateOption):
 
 
 def test_whatever_is_read_first_is_made_then() -> None:
-    assert (raw_of(Going(), "label"), raw_of(Going(), "detail")) == (GOES, "plain")
+    assert (read_raw_text(Going(), "label"), read_raw_text(Going(), "detail")) == (GOES, "plain")
     assert (Going().label, Going().detail) == (str(GOES), "plain")
     assert Going().data == {"roll": 5}
     with pytest.raises(AttributeError, match="colour"):

@@ -214,8 +214,8 @@ def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -
 
     def then(h: Turn[Note], prompt: Prompt[Any]) -> Play[None]:
         h.s.log.append("free")
-        assert not h.offers_one_of(1, ["yes"])
-        assert h.offers_one_of(0, ["yes"])
+        assert not h.has_open_option(1, ["yes"])
+        assert h.has_open_option(0, ["yes"])
         yield from h.ask(lambda: yes_no(h.t, 0, "Inner?"))
 
     table = turn(free_step(asks, then))
@@ -236,7 +236,7 @@ def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
         ]
 
         def then(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-            h.s.log.append((h.offers_one_of(0, ["a"]), h.offers_one_of(0, ["b"])))
+            h.s.log.append((h.has_open_option(0, ["a"]), h.has_open_option(0, ["b"])))
             return
             yield
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.engine import Chance, Option, Play, Table
-from rules.kit.bots import best_answer
+from rules.kit.bots import choose_best_answer
 from rules.kit.turns import Turn
 from rules.kit.votes import ABSTAIN, find_plurality, has_majority, hold_vote
 from tests.rules.engine.play import Note, of, say, script
@@ -85,9 +85,9 @@ def test_there_is_no_vote_about_one_thing() -> None:
 def test_bots_let_their_votes_stand() -> None:
     table = voting()
     rng = Chance("bot")
-    assert best_answer(rng, of(table, 0), lambda option: 1) in (["walk"], ["ride"])
+    assert choose_best_answer(rng, of(table, 0), lambda option: 1) in (["walk"], ["ride"])
     say(table, 0, "ride")
-    assert best_answer(rng, of(table, 0), lambda option: 1) == []
+    assert choose_best_answer(rng, of(table, 0), lambda option: 1) == []
 
 
 def test_votes_may_be_kept_where_views_see_them() -> None:

@@ -95,7 +95,7 @@ def use_other_letters() -> None:
     here: Any = catalogs
     here._parse_messages = parse_other_messages
     here = messages
-    here._capitalize_text = partial(_change_first, messages._capitalize_text)
+    here._capitalise_text = partial(_change_first, messages._capitalise_text)
     here._upper_text = partial(_change_all, messages._upper_text)
     here._lower_text = partial(_change_first, messages._lower_text)
     content._read_texts = lambda *given: _rewrite_texts(read_texts(*given))

@@ -18,7 +18,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from rules.engine.languages import ENGLISH, FIRST, speak
-from tables.garbage import reduce_collections
+from tables.garbage import collect_garbage_less_often
 from tests.rules.words.other_letters import use_other_letters
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _see_documents(head: dict[str, Any], entries: Sequence[Entry]) -> Iterator[t
 
 def main(moves: str, *words: str) -> None:
     """Print what is seen of these games, or of all, as JSON lines."""
-    reduce_collections()  # looking for garbage took a tenth of the time
+    collect_garbage_less_often()  # looking for garbage took a tenth of the time
     if OTHER in words:
         use_other_letters()
     import rules

@@ -13,7 +13,7 @@ from rules.engine import Event, Message, Option, Prompt, Table, messages
 from rules.engine.catalogs import BrokenMessage
 from rules.engine.catalogs import read_catalog as read_entries
 from rules.engine.languages import speak
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.engine.messages import (
     Either,
     check_catalogs,
@@ -153,7 +153,7 @@ def check_prompt(prompt: Prompt[object], checked: Checked) -> None:
     asked = [(prompt, "text"), (prompt, "about")]
     offered = [(option, part) for option in prompt.options for part in ("label", "detail")]
     for instance, part in (*asked, *offered):
-        said = part, raw_of(instance, part)
+        said = part, read_raw_text(instance, part)
         if said not in checked:
             checked.add(said)
             least, most = FITS[part]

@@ -30,4 +30,4 @@ async def test_a_store_may_be_closed_twice(store: Store) -> None:
     await store.close()
     await store.close()
     with pytest.raises(StorageFailed, match="closed"):
-        await store.count_totals()
+        await store.count_tables_and_posts()

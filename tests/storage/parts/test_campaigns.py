@@ -20,8 +20,8 @@ from storage import (
     Post,
     Seat,
     ServerFull,
-    Stale,
     Store,
+    TableChanged,
     TableRow,
 )
 from tests.clock import Clock
@@ -113,7 +113,7 @@ async def test_many_ends_in_one_batch_carry_each_their_own(store: Store) -> None
     rows = [await open_first(store, channel) for channel in range(1, 6)]
     for row in rows:
         await store.start_table(row.id, row.edition, "checkpoint 0")
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.save_commit(answer(rows[0].id, 5, ended=True, carried=SAVE))
     assert (await campaign(store, rows[0])).save is None
     ends = [answer(r.id, 0, ended=True, carried=f'{{"logs":{r.id}}}') for r in rows]
@@ -166,7 +166,7 @@ async def test_where_there_is_no_room_nothing_of_a_chapter_is_kept(store: Store)
 
 async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store) -> None:
     row = await store.open_table(new(save=SAVE))
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.campaigns.begin_campaign(row.id, 7, LONG)
     adopted = await store.campaigns.begin_campaign(row.id, 0, LONG)
     assert (adopted.edition, adopted.save) == (1, SAVE)
@@ -176,7 +176,7 @@ async def test_a_table_that_gathers_becomes_a_first_chapter(store: Store) -> Non
         await store.campaigns.begin_campaign(row.id, 1, LONG)
     assert await store.find_table(row.id) == adopted
     begun = await store.start_table(row.id, 1, "checkpoint 0")
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.campaigns.begin_campaign(begun.id, begun.edition, LONG)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rules.engine.seal import hash_word, mix_seed, seal_secret
-from storage import Mixed, Post, Seat, Stale, Store, TableRow, Word
+from storage import Mixed, Post, Seat, Store, TableChanged, TableRow, Word
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, dump_database, new
 
@@ -28,7 +28,7 @@ async def test_a_word_is_kept_replaced_and_taken_back(store: Store, clock: Clock
     for user, word in ((ADA, "ember"), (BEN, "moth"), (ADA, "ash")):
         clock.pass_by(seconds=1)
         row = await give_word(store, row, user, word)
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await give_word(store, first, ADA, "late")
     assert row.words == (Word(BEN, "moth"), Word(ADA, "ash"))
     assert await store.find_table(row.id) == row
@@ -59,7 +59,7 @@ async def test_a_start_writes_the_seed_with_what_it_was_mixed_from_or_nothing(st
     row = await open_table_with_secret(store)
     late = await give_word(store, row, ADA, "moth")
     seed = mix_seed(SECRET, 7, 0, MARKS)
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.start_table(row.id, row.edition, "checkpoint", seed=seed, mixed=MIXED)
     found = await store.find_table(row.id)
     assert (found.seed, found.mixed, found.words) == (SECRET, None, (Word(ADA, "moth"),))

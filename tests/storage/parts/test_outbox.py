@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from storage import Card, Post, Stale, Store
+from storage import Card, Post, Store, TableChanged
 from tests.clock import Clock
 from tests.storage.tables import answer, list_due, new, playing
 
@@ -32,7 +32,7 @@ async def test_every_change_may_bring_posts_if_it_is_not_refused(store: Store) -
     row = await store.open_table(new())
     row = await store.save_gathering(row.id, 0, outbox=[Post("joined")])
     row = await store.start_table(row.id, 1, "checkpoint 0", outbox=[Post("started")])
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.save_commit(answer(row.id, 7, outbox=[Post("card")]))
     row = await store.end_table(row.id, "closed", outbox=[Post("closed")])
     posts = [(post.kind, post.edition) for post in await list_due(store)]

@@ -13,8 +13,8 @@ from storage import (
     PackKnown,
     Shelf,
     ShelfFull,
-    Stale,
     Store,
+    TableChanged,
     TablePack,
     TableRow,
     UnusedPacks,
@@ -57,7 +57,7 @@ async def test_a_pack_is_put_turned_on_and_taken_away(
     assert full.value.most == 2
     assert await packs.find_pack_body(hash_text("Rime")) is None
     await packs.switch_shelf_pack(shelf, SALT.digest, True)
-    await packs.note_message(shelf, SALT.digest, 5, 6)
+    await packs.save_progress_message(shelf, SALT.digest, 5, 6)
     await packs.save_pack_report(SALT.digest, REPORT)
     first, second = await packs.list_shelf_packs(shelf)
     assert (first.enabled, first.report, first.channel_id, first.message_id) == (True, REPORT, 5, 6)
@@ -111,7 +111,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     assert await store.find_saved_game(row.id) is None
     started = await store.start_table(row.id, row.edition, "checkpoint 0")
     assert started.packs == row.packs
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.save_gathering(row.id, started.edition, packs=[])
     await store.save_commit(answer(row.id, 0))
     saved = await store.find_saved_game(row.id)

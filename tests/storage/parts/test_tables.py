@@ -16,8 +16,8 @@ from storage import (
     PlayerSettings,
     Post,
     Seat,
-    Stale,
     Store,
+    TableChanged,
     Wait,
 )
 from tests.clock import Clock
@@ -47,7 +47,7 @@ async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> Non
     row = await store.find_table(row.id) or row
     assert (row.status, row.revision, row.edition) == ("ended", 2, 5)
     assert not row.is_active
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.save_commit(answer(row.id, 2))
 
 
@@ -62,7 +62,7 @@ async def test_a_channel_holds_one_active_table_and_the_latest_may_have_ended(st
     second = await playing(store)
     assert await store.find_active_table(1) == await store.find_latest_table(1) == second
     assert second.id > first.id
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.end_table(first.id, "closed")
     await store.save_commit(answer(second.id, 0, ended=True))
     assert await store.find_active_table(1) is None
@@ -79,10 +79,10 @@ async def test_a_change_from_an_old_view_is_refused(store: Store) -> None:
         store.save_commit(answer(row.id, 0)),
         store.save_gathering(999, 0, seats=SEATS),
     ):
-        with pytest.raises(Stale):
+        with pytest.raises(TableChanged):
             await late
     await store.start_table(row.id, 1, "checkpoint 0")
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.save_gathering(row.id, 2, seats=SEATS)
 
 
@@ -217,7 +217,7 @@ async def test_a_table_moves_only_to_a_free_channel_while_it_plays(store: Store)
         await store.move_table(row.id, 3)
     assert refused.value.table == other
     await store.end_table(row.id, "closed")
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await store.move_table(row.id, 4)
 
 

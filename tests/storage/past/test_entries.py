@@ -12,8 +12,8 @@ from rules.engine import Entry, Event
 from storage import (
     FORMER,
     Actor,
+    AlreadyCounted,
     Commit,
-    Counted,
     GameAfter,
     Packing,
     PageBroken,
@@ -117,7 +117,7 @@ async def test_an_interaction_that_may_come_again_is_known(store: Store, clock: 
     clock.pass_by(minutes=16)
     assert await store.pack_old(9) == 1
     assert await store.is_counted(77)
-    with pytest.raises(Counted):
+    with pytest.raises(AlreadyCounted):
         await store.save_commit(answer(row.id, end + 1, interaction_id=77))
     clock.pass_by(hours=1)
     assert await store.pack_old(9) == 1

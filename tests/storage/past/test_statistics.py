@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.engine import Entry
-from storage import Played, Seat, Store
+from storage import PlayStatistics, Seat, Store
 from storage.database.sqlite import schema
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
@@ -38,8 +38,8 @@ async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> No
     await play_game(store, clock, 1, 10, 1, 20, 2, 90)
     await play_game(store, clock, 2, 40, 3)
 
-    def line(wins: int, answers: int, minutes: int) -> list[Played]:
-        return [Played("tiny", 2, wins, 2.0, answers, minutes * MINUTE, clock.now)]
+    def line(wins: int, answers: int, minutes: int) -> list[PlayStatistics]:
+        return [PlayStatistics("tiny", 2, wins, 2.0, answers, minutes * MINUTE, clock.now)]
 
     assert await store.list_played_by_user(ADA) == line(2, 4, 30)
     assert await store.list_played_by_user(BEN) == line(0, 3, 2)
@@ -71,8 +71,12 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
     lapse = [Entry("lapse", 0, "4", [])]
     ended = answer(row.id, 3, entries=lapse, ended=True, winners=(1,))
     await store.save_commit(ended)
-    assert await store.list_played_in_guild(10) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
-    assert await store.list_played_by_user(ADA) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
+    assert await store.list_played_in_guild(10) == [
+        PlayStatistics("tiny", 1, 0, 1.0, 0, None, clock.now)
+    ]
+    assert await store.list_played_by_user(ADA) == [
+        PlayStatistics("tiny", 1, 0, 1.0, 0, None, clock.now)
+    ]
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.aftermath.effects.models import MakeEncounter, Task
-from rules.aftermath.model.book import effects_inside
+from rules.aftermath.model.book import list_nested_effects
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.pieces import Brought
 from rules.aftermath.model.state import State
@@ -149,10 +149,10 @@ def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: st
 def test_it_is_known_by_what_the_missions_of_the_book_end(number: int, kinds: set[str]) -> None:
     book = BOOK.pages[number]
     found = set()
-    for one in [each for entry in book.entries for each in effects_inside(entry.do)]:
+    for one in [each for entry in book.entries for each in list_nested_effects(entry.do)]:
         if isinstance(one, Task) and exits.can_end_mission(number, str(one.entry)):
             found.add("task")
-        if isinstance(one, MakeEncounter) and exits.bring_end(number, one.loot):
+        if isinstance(one, MakeEncounter) and exits.can_effects_end_mission(number, one.loot):
             found.add("loot")
     if any(one.objective and exits.can_end_mission(number, one.objective) for one in book.spaces):
         found.add("objective")

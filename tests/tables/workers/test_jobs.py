@@ -16,7 +16,7 @@ from rules.engine.languages import speak
 from tables.errors import ShuttingDown
 from tables.words import Message
 from tables.workers.child import frame_message
-from tables.workers.jobs import Failed, TooLong, Workers
+from tables.workers.jobs import JobFailed, JobTooLong, Workers
 from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 
 HOUSE = Path(__file__).parents[3]
@@ -49,11 +49,11 @@ async def test_work_comes_back_and_what_it_says_meanwhile_in_order() -> None:
 
 
 async def test_what_goes_wrong_there_is_told_here() -> None:
-    with pytest.raises(Failed, match="pickle"):
+    with pytest.raises(JobFailed, match="pickle"):
         await Workers().run_work(PATIENCE, open, os.devnull)
-    with pytest.raises(Failed, match="ZeroDivisionError"):
+    with pytest.raises(JobFailed, match="ZeroDivisionError"):
         await Workers().run_work(PATIENCE, divmod, 1, 0)
-    with pytest.raises(Failed, match="exit code 3"):
+    with pytest.raises(JobFailed, match="exit code 3"):
         await Workers().run_work(PATIENCE, os._exit, 3)
 
 
@@ -64,7 +64,7 @@ async def test_it_has_its_time_and_no_more() -> None:
     while not running.done():
         await asyncio.sleep(0)  # it is there for a few rounds of the loop at least
         pids = workers.pids or pids
-    with pytest.raises(TooLong):
+    with pytest.raises(JobTooLong):
         await running
     assert pids and all(map(gone, pids))
 

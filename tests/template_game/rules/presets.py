@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import on_topic, option_ids
+from rules.kit.presets import list_option_ids, on_topic
 from tests.template_game.rules.play.dusk import POURED
 from tests.template_game.rules.view import View
 from tests.template_game.rules.words import Message
@@ -27,7 +27,7 @@ TURN = PresetKind(
 
 
 def _answer_siphon(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
-    return [chosen if chosen in option_ids(prompt) else "open"]
+    return [chosen if chosen in list_option_ids(prompt) else "open"]
 
 
 SIPHON = PresetKind(

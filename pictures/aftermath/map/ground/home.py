@@ -10,7 +10,7 @@ WOOD = (94, 68, 46)
 GREEN = (62, 84, 52)
 
 
-def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -> None:
+def _draw_signal_box(g: Ground, left: float, top: float, right: float, foot: float) -> None:
     """Draw the signal box: bricks below, windows above, and a slate roof."""
     rooms.draw_bricks(g, (left, (top + foot) / 2, right, foot), BRICK, high=24, wide=62)
     middle = (top + foot) / 2
@@ -32,7 +32,7 @@ def draw_first_morning(g: Ground) -> None:
     outdoors.draw_hills(g, 420, 90, (92, 88, 98))
     outdoors.draw_roofs(g, 470, (76, 72, 82))
     g.push_back(7, (186, 160, 136), 0.18)
-    _signal_box(g, 110, 110, 620, 560)
+    _draw_signal_box(g, 110, 110, 620, 560)
     draw_rope(g, [(640, 250), (760, 300), (900, 300), (1060, 240)], (150, 132, 108), 5)
     for n, tone in enumerate(((150, 92, 80), (120, 130, 138), (164, 148, 112))):
         x = 700 + n * 110
@@ -51,7 +51,7 @@ def draw_lane(g: Ground) -> None:
     """Draw the signal box with people living in it: string ladders, beans, a flag."""
     outdoors.draw_hills(g, 380, 80, (96, 104, 100))
     g.push_back(7, (180, 180, 156), 0.16)
-    _signal_box(g, 60, 130, 780, 640)
+    _draw_signal_box(g, 60, 130, 780, 640)
     for x in (250, 470):
         for side in (0, 34):
             g.line([(x + side, 380), (x + side + 16, 700)], (170, 150, 116), 4)
@@ -151,7 +151,7 @@ def draw_school(g: Ground) -> None:
     g.add_light_shaft([(120, 90), (330, 90), (760, 1240), (380, 1240)], (46, 48, 36), 50)
 
 
-def seed_shed(g: Ground) -> None:
+def draw_seed_shed(g: Ground) -> None:
     """Draw a tarred shed in stripes of light, with a tall block of drawers."""
     rooms.draw_planks(g, (0, 0, 1080, 620), (62, 48, 38), wide=54, gaps=(186, 150, 90))
     g.push_back(4)

@@ -179,7 +179,7 @@ def draw_pumping_house(g: Ground) -> None:
     g.add_light_shaft([(610, 60), (740, 60), (1000, 1240), (700, 1240)], (40, 42, 38), 40)
 
 
-def filter_beds(g: Ground) -> None:
+def draw_filter_beds(g: Ground) -> None:
     """Draw square sand beds at night: lamps on sticks, and a round tower with one bright window."""
     outdoors.draw_moon(g, 230, 120, 38, (214, 218, 214))
     g.add_motes(70, (220, 226, 236), 150, 2.6)

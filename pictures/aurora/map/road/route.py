@@ -14,9 +14,9 @@ from pictures.aurora.facts import (
     label_foe_number,
     label_quay,
     list_convoys,
+    list_convoys_on_space,
     list_crossed_links,
     list_who_moved,
-    on_space,
 )
 from pictures.aurora.map.road import layout, trace, vehicles
 from pictures.aurora.map.road.layout import PLATE_HIGH, SHORE, WIDTH, Way
@@ -69,7 +69,9 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     _draw_aurora(picture, view, top)
     _draw_enemies(picture, view, top)
     taken = [
-        find_convoys_box(space, len(there)) for space in spaces if (there := on_space(view, space))
+        find_convoys_box(space, len(there))
+        for space in spaces
+        if (there := list_convoys_on_space(view, space))
     ]
     taken += [counter_at(space) for space in view.waypoints]
     for way in layout.lay_out_shortcuts(view.sides):
@@ -77,7 +79,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         left, high, *_ = label_at(view.sides, way, label.size, taken)
         stamp(picture, label, left, top + high)
     for space in spaces:
-        if there := on_space(view, space):
+        if there := list_convoys_on_space(view, space):
             _draw_convoys(picture, view, space, there, top)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from rules.aftermath.effects import models
-from rules.aftermath.model.book import Book, Entry, Page, effects_inside
+from rules.aftermath.model.book import Book, Entry, Page, list_nested_effects
 from rules.aftermath.model.terms import MOST_NESTED
 from rules.kit.content import BrokenCard
 from rules.kit.graphs import count_steps
@@ -89,7 +89,7 @@ def check_page(page: Page) -> None:
         opened = any(
             isinstance(effect, models.ChangeExit) and effect.open and effect.letter == exit_.letter
             for entry in page.entries
-            for effect in effects_inside(entry.do)
+            for effect in list_nested_effects(entry.do)
         )
         if not exit_.open and not opened:
             raise BrokenCard(f"{name}: nothing ever opens exit {exit_.letter}")
@@ -97,7 +97,7 @@ def check_page(page: Page) -> None:
 
 def _list_read_entries(entry: Entry) -> Iterator[str]:
     """Yield the entries that an entry makes members read, at once or after a group task."""
-    for effect in effects_inside(entry.do):
+    for effect in list_nested_effects(entry.do):
         if isinstance(effect, models.Goto) and effect.do == "read":
             yield str(effect.n)
         if isinstance(effect, models.Task):
@@ -133,7 +133,7 @@ def _check_nesting(page: Page, name: str) -> None:
             raise BrokenCard(f"{name}, entry {entry_id}: reads itself")
         if len(above) >= MOST_NESTED:
             raise BrokenCard(f"{name}, entry {entry_id}: is read more than {MOST_NESTED} deep")
-        for effect in effects_inside(page.find_entry(entry_id).do, loot=False):
+        for effect in list_nested_effects(page.find_entry(entry_id).do, loot=False):
             if isinstance(effect, models.Goto) and effect.do == "read":
                 deep(str(effect.n), (*above, entry_id))
 
@@ -145,7 +145,7 @@ def _check_places(page: Page, entry: Entry) -> None:
     """Check that the map has every place that an entry's effects need."""
     name = f"page {page.id}, entry {entry.id}"
     spaces = {space.id: space for space in page.spaces}
-    for effect in effects_inside(entry.do):
+    for effect in list_nested_effects(entry.do):
         named: tuple[int, ...] = ()
         if isinstance(effect, models.Put | models.Task):
             named = effect.spaces
@@ -213,7 +213,7 @@ def list_conditions(book: Book) -> Iterator[tuple[str, models.Condition]]:
 
 
 def _conditions_of(effects: tuple[models.Effect, ...]) -> Iterator[models.Condition]:
-    for effect in effects_inside(effects):
+    for effect in list_nested_effects(effects):
         if isinstance(effect, models.If):
             yield effect.when
         if isinstance(effect, models.Choice):
@@ -228,7 +228,7 @@ def _check_name(place: str, what: str, one: str, among: Collection[str]) -> None
 def _check_names(book: Book, known: Known, name: str, effects: tuple[models.Effect, ...]) -> None:
     there = partial(_check_name, name)
     missions = [str(n) for n in book.missions]
-    for effect in effects_inside(effects):
+    for effect in list_nested_effects(effects):
         if isinstance(effect, models.Discovery):
             there("discovery card", effect.id, known.discoveries)
         elif isinstance(effect, models.GainItem):
@@ -264,7 +264,7 @@ def check_flags(
     set_ = {
         effect.name: name
         for name, effects in [*all_effects(book), *more]
-        for effect in effects_inside(effects)
+        for effect in list_nested_effects(effects)
         if isinstance(effect, models.Flag)
     }
     read: set[str] = set(known.flags)

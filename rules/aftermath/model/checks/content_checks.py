@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from typing import Any, get_args, get_type_hints
 
 from rules.aftermath.effects.models import Effect
-from rules.aftermath.model.book import CONTENT, effects_inside
+from rules.aftermath.model.book import CONTENT, list_nested_effects
 from rules.aftermath.model.cards import (
     Ability,
     CharacterCard,
@@ -236,7 +236,7 @@ def _check_printed(name: str, there: Iterable[str], wanted: Iterable[str]) -> No
 def _items_named(cards: Cards) -> Iterator[tuple[str, str]]:
     """Yield each item that an effect of a card names, with the card's id."""
     for one, effects in _list_effects(cards):
-        for effect in effects_inside(effects):
+        for effect in list_nested_effects(effects):
             if effect.do == "item" and effect.id:
                 yield one, effect.id
 

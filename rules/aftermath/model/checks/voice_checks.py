@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from rules.aftermath.effects.models import Choice, Data, Effect, Test, Text
-from rules.aftermath.model.book import CONTENT, Book, effects_inside
+from rules.aftermath.model.book import CONTENT, Book, list_nested_effects
 from rules.kit.content import BrokenCard, read_card
 
 
@@ -53,7 +53,7 @@ def list_passages(book: Book) -> Iterator[tuple[str, str]]:
 
 
 def _list_told(effects: tuple[Effect, ...]) -> Iterator[str]:
-    for effect in effects_inside(effects):
+    for effect in list_nested_effects(effects):
         if isinstance(effect, Text):
             yield str(effect.words)
         elif isinstance(effect, Choice):

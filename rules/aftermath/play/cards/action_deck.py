@@ -60,7 +60,7 @@ def list_playable(character: Character) -> list[str]:
     return [card for card in character.hand if card not in PUBLIC]
 
 
-def lowest_first(cards: Iterable[str]) -> list[str]:
+def sort_by_value(cards: Iterable[str]) -> list[str]:
     """Sort cards in the order in which they are discarded for an absent player: lowest value first,
     then by colour, G R B Y W; influence cards last (AF-7.18)."""
     return sorted(
@@ -101,17 +101,17 @@ def take_cards(h: Here, m: Member, n: int) -> list[str]:
     return drawn
 
 
-def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
+def draw_for_members(h: Here, owed: Mapping[Member, int]) -> Play[None]:
     """Let several members draw, then apply the hand limit, the calamity and the threats (AF-7.6,
     AF-7.10). `owed`: how many cards each draws."""
     for m, n in owed.items():
         take_cards(h, m, n)
     yield from enforce_hand_limit(h, *owed)
     for m in owed:
-        yield from settle_hand(h, m)
+        yield from resolve_drawn_cards(h, m)
 
 
-def settle_hand(h: Here, m: Member) -> Play[None]:
+def resolve_drawn_cards(h: Here, m: Member) -> Play[None]:
     """Resolve the calamity in a hand, then place its threats (AF-7.1, AF-7.5, AF-7.7, AF-7.9). The
     threats are placed even if the calamity ends the turn."""
     found = [card for card in h.s.party[m].hand if ACTIONS[card].colour == "calamity"]
@@ -191,7 +191,7 @@ def _discard_by_choice(h: Here, owed: Mapping[Member, int], cause: Text) -> Play
     """Make several members discard at once, each by its player's choice."""
     choosing: list[tuple[Member, Prompt[list[str]]]] = []
     for m, n in owed.items():
-        cards = lowest_first(list_playable(h.s.party[m]))
+        cards = sort_by_value(list_playable(h.s.party[m]))
         if n >= len(cards):
             discard_openly(h, m, cards[:n], cause)
         else:
@@ -241,7 +241,7 @@ def list_card_options(cards: Iterable[str], verb: str) -> list[Option]:
 def apply_draw(h: Here, effect: Count, by: Member, cause: Text) -> Play[None]:
     """Let the affected members draw action cards (AF-25.13)."""
     found = yield from find_affected(h, effect.who, by)
-    yield from draw_all(h, dict.fromkeys(found, effect.n))
+    yield from draw_for_members(h, dict.fromkeys(found, effect.n))
 
 
 @register_operation("discard")

@@ -17,7 +17,7 @@ def retrieve_discovery(h: Here, card_id: str, by: Member) -> Play[None]:
     if card_id in colony.retrieved or card_id in colony.banished:
         return
     colony.retrieved.append(card_id)
-    h.t.reveal()
+    h.t.note_reveal()
     if card.kind == "folk":
         title = Message("joins-tinderbox", card=card.name)
     else:

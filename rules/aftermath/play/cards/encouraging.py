@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards.action_deck import PUBLIC, lowest_first, name_card, take_from_hand
+from rules.aftermath.play.cards.action_deck import PUBLIC, name_card, sort_by_value, take_from_hand
 from rules.aftermath.play.cards.action_deck import list_card_options as card_options
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
@@ -47,7 +47,7 @@ def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
     card = yield from h.choose_for(
         m,
         Message("give-which-card", member=receiver),
-        card_options(lowest_first(_GIVEABLE.intersection(h.s.party[m].hand)), "encourage"),
+        card_options(sort_by_value(_GIVEABLE.intersection(h.s.party[m].hand)), "encourage"),
         secret=True,
         about=Message("about-encouraging", member=giver, other=receiver),
         topic="encourage",

@@ -172,7 +172,7 @@ def resolve_equipping(h: Here, m: Member) -> Play[None]:
 
 
 def _pay_card(h: Here, m: Member) -> Play[None]:
-    cards = action_deck.lowest_first(action_deck.list_playable(h.s.party[m]))
+    cards = action_deck.sort_by_value(action_deck.list_playable(h.s.party[m]))
     card = cards[0]
     if len({action_deck.name_card(one) for one in cards}) > 1:
         card = yield from h.choose_for(
@@ -216,7 +216,7 @@ def _move_own_item(h: Here, m: Member, what: str, rest: Sequence[str], done: Equ
     if what == "off":
         outs = [item]
     for one in [*outs, *([] if what == "off" else [item])]:
-        items.take_off(h.s, m, one)
+        items.remove_item(h.s, m, one)
     if what != "off":
         items.put_item(h, m, item, True, "")
     for one in outs:
@@ -230,7 +230,7 @@ def _give_item(h: Here, m: Member, item: str, done: EquipProgress) -> Play[None]
     to = yield from h.choose_member(m, text, takers, verb="equip", topic="give", rule="AF-10.33")
     assert to is not None
     done.items.add(item)
-    items.take_off(h.s, m, item)
+    items.remove_item(h.s, m, item)
     yield from items.place_item(h, to, item, Message("from-member", member=h.name_member(m)))
 
 
@@ -244,7 +244,7 @@ def _take_item(h: Here, m: Member, other: Member, done: EquipProgress) -> Play[N
     item = yield from h.choose_for(m, text, found, topic="take", rule="AF-10.34")
     if (yield from _ask_consent(h, other, m, item, done)):
         done.items.add(item)
-        items.take_off(h.s, other, item)
+        items.remove_item(h.s, other, item)
         cause = Message("from-member", member=h.name_member(other))
         yield from items.place_item(h, m, item, cause)
 

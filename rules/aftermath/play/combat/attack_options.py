@@ -9,7 +9,7 @@ from rules.aftermath.play.combat import combat
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
-from rules.aftermath.play.turn.skill_tests import suggest
+from rules.aftermath.play.turn.skill_tests import suggest_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -29,7 +29,7 @@ def _make_option(s: State, m: Member, target: combat.Target) -> Option:
     bonus = bonuses.sum_bonus(s, m, kind.attribute, kind.scope)
     at = maps.name_space(s, target.space) if len(set(enemy.at)) > 1 else 0
     life = enemies.count_life(s, enemy) - enemy.wounds
-    return suggest(
+    return suggest_test(
         s,
         trial,
         f"{way}-{enemy.number}-{target.space}",

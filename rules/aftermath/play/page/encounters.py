@@ -17,7 +17,7 @@ from rules.aftermath.words import Message
 from rules.engine import Play, Text
 
 
-def generate_encounter(
+def start_encounter(
     h: Here,
     cards: Sequence[str],
     to: Situation,
@@ -54,14 +54,16 @@ def take_enemies(s: State, cards: Sequence[str]) -> list[str]:
     return found
 
 
-def generate_random(h: Here, type_: Type, to: Situation, *, cause: Text, loot: str = "") -> None:
+def start_random_encounter(
+    h: Here, type_: Type, to: Situation, *, cause: Text, loot: str = ""
+) -> None:
     """Start an encounter of random enemies of a type, as many as the party has characters, without
     bosses (AF-5.14, AF-5.15)."""
     s = h.s
     piles = (s.enemy_supply, s.hunt)
     fitting = [[one for one in pile if ENEMIES[one].type == type_ != "boss"] for pile in piles]
     dealt = [one for pile in fitting for one in h.t.rng.shuffle(pile)]
-    generate_encounter(h, dealt[: len(s.party)], to, cause=cause, loot=loot)
+    start_encounter(h, dealt[: len(s.party)], to, cause=cause, loot=loot)
 
 
 def reveal_encounter(h: Here, by: Member) -> Play[None]:
@@ -76,7 +78,7 @@ def reveal_encounter(h: Here, by: Member) -> Play[None]:
     card, party = ENCOUNTERS[drawn], len(h.s.party)
     performing.narrate_passage(h, card.text, Message("named", name=card.name))
     listed = [*card.setup[:party], *(card.with_four if party == 4 else ())]
-    generate_encounter(
+    start_encounter(
         h,
         listed,
         card.situation,
@@ -97,13 +99,11 @@ def _apply_encounter(h: Here, effect: MakeEncounter, by: Member, cause: Text) ->
     elif effect.card:
         yield from reveal_encounter(h, by)
     else:
-        loot = performing.find_effect_source(h, effect) if effect.loot else ""
+        loot = performing.find_effect_address(h, effect) if effect.loot else ""
         if effect.random is not None:
-            generate_random(h, effect.random, effect.situation, cause=cause, loot=loot)
+            start_random_encounter(h, effect.random, effect.situation, cause=cause, loot=loot)
         else:
-            generate_encounter(
-                h, _list_enemies(h.s, effect), effect.situation, cause=cause, loot=loot
-            )
+            start_encounter(h, _list_enemies(h.s, effect), effect.situation, cause=cause, loot=loot)
 
 
 def _list_enemies(s: State, effect: MakeEncounter) -> list[str]:

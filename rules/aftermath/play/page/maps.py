@@ -107,7 +107,8 @@ def find_enemy_distances(s: State, start: int, fly: bool) -> Mapping[int, int]:
 
 
 class Going(NamedTuple):
-    """What lines cost a member now, whatever the cards of the Move. Serves as a cache key."""
+    """What lines cost a member now, before the cards of the Move are counted. Serves as a cache
+    key."""
 
     lines: Lines
     slow: int
@@ -246,7 +247,7 @@ def exit_at(s: State, number: int) -> Exit | None:
 
 
 def exit_spaces(s: State) -> list[int]:
-    """List the spaces by which the party can leave the page now, in rising order."""
+    """List the spaces where the party can leave the page now, in rising order."""
     there = [one.letter for one in list_open_exits(s)]
     spaces = layouts.find_layout(s.visit.printed_page).exits
     return [number for number, letter in spaces.items() if letter in there]

@@ -51,7 +51,7 @@ def _can_end_mission(s: State, prompt: Prompt[Any], option: Option) -> bool:
     if option.verb in ("fight", "shoot") and data["life"] == 1:
         enemy = s.find_enemy(data["enemy"])
         assert enemy is not None
-        return is_last(s, enemy) and exits.bring_end(page, find_loot(s, enemy)[0], at)
+        return is_last(s, enemy) and exits.can_effects_end_mission(page, find_loot(s, enemy)[0], at)
     return False
 
 

@@ -22,7 +22,7 @@ WORDS: dict[Order | None, tuple[Text, Text]] = {
 ORDERS: tuple[Order, ...] = get_args(Order)
 
 
-def standing_offers(h: Here, seat: int) -> list[Offer]:
+def list_standing_offers(h: Here, seat: int) -> list[Offer]:
     """List the orders that a player may give now, as free actions with their roles."""
     offers: list[Offer] = [
         (f"{DEFEND}{m}", _offer_order(h, m)) for m in h.s.list_members_of_seat(seat)
@@ -32,7 +32,7 @@ def standing_offers(h: Here, seat: int) -> list[Offer]:
     return offers
 
 
-def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
+def carry_out_standing_order(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
     """Carry out a standing order. Return False if the role is no standing order."""
     if role == TORN:
         h.s.preference = "" if value == ASK else value

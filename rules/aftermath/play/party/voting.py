@@ -8,7 +8,7 @@ from rules.aftermath.model.state import State
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Data, Option, Play
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.engine.messages import Text
 from rules.kit import votes
 
@@ -54,13 +54,13 @@ def ask_vote(
         options,
         default=default,
         votes=s.votes,
-        abstain=Option(votes.ABSTAIN.id, options[0].verb, raw_of(votes.ABSTAIN, "label")),
+        abstain=Option(votes.ABSTAIN.id, options[0].verb, read_raw_text(votes.ABSTAIN, "label")),
         topic=topic,
         data=data,
         rule=rule,
     )
     counted = _find_counted_votes(s, cast, needs_half)
-    labels = {option.id: raw_of(option, "label") for option in options}
+    labels = {option.id: read_raw_text(option, "label") for option in options}
     return _find_winner(h, counted, labels, default)
 
 

@@ -49,7 +49,7 @@ def list_move_options(s: State, m: Member) -> list[Option]:
         otherwise = otherwise or routes.is_payable_otherwise(around)
     if otherwise:
         made.append(_OTHERWISE)
-    if path := towards_exit(s, m):
+    if path := find_way_to_exit(s, m):
         made.append(_out_option(s, m, path))
     return made
 
@@ -60,7 +60,7 @@ _OTHERWISE = Option(
 
 
 def _list_railed(basis: routes.Basis, spaces: Sequence[int]) -> list[int]:
-    """List those of the spaces to which the best way crosses a live rail."""
+    """List the spaces that the best way reaches over a live rail."""
     return [space for space in spaces if routes.find_route(basis, space)[0].rails]
 
 
@@ -273,7 +273,7 @@ def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) ->
 # -- towards the exit that others have used (AF-17.9) --------------------------------------------
 
 
-def towards_exit(s: State, m: Member) -> routes.Path:
+def find_way_to_exit(s: State, m: Member) -> routes.Path:
     """Find how far a Move with all cards leads along the cheapest way to the exit that others have
     used. Return () if nobody has used one, or if the member stands there or cannot move."""
     if not s.visit.exit_used or not routes.can_move(s, m):

@@ -7,7 +7,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Status
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -24,7 +24,7 @@ def list_recover_options(s: State, m: Member) -> list[Option]:
         if trial is None or not has_starting_card(one.hand, trial.attribute):
             continue
         made.append(
-            suggest(
+            suggest_test(
                 s,
                 trial,
                 f"recover-{status}",

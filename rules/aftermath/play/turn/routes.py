@@ -220,7 +220,7 @@ CardSet: TypeAlias = tuple[int, Cards, Suited]
 
 @lru_cache(maxsize=2048)
 def _list_card_sets(hand: Cards, purse: Purse, size: int) -> Sequence[CardSet]:
-    """List all sets of so many cards, the lowest total first."""
+    """List all sets of this many cards, the lowest total first."""
     sets = [(card_sets.sum_values(cards), cards) for cards in combinations(hand, size)]
     return [
         (purse.count_points(total), cards, maps.find_shared_suit(cards))

@@ -9,7 +9,7 @@ from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -30,7 +30,7 @@ def list_scavenge_options(s: State, m: Member) -> list[Option]:
     if not there or not has_starting_card(s.party[m].hand, ATTRIBUTE):
         return []
     return [
-        suggest(
+        suggest_test(
             s,
             _make_search(s, m, difficulty),
             f"scavenge-{difficulty}",
@@ -75,7 +75,7 @@ def resolve_scavenge(
         del here[at]
     s.spent.append(token)
     s.found.append(token)
-    h.t.reveal()
+    h.t.note_reveal()
     yield from apply_effects(
         h, SCAVENGE[token].prize, m, Message("scavenged")
     )  # tells what the token was

@@ -18,7 +18,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn.odds import estimate_success
 from rules.aftermath.words import Message, tale
 from rules.aftermath.words.fitting import FittedMessage
-from rules.aftermath.words.labels import sign_number
+from rules.aftermath.words.labels import add_sign
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DETAIL
 from rules.kit.late_options import LateOption
@@ -65,7 +65,7 @@ def resolve_test(
         cards = find_ordered_cards(h.s, trial, standing)
     elif cards is None and _can_start(h.s, trial):
         cards = yield from h.ask(lambda: offer_test(h, trial))
-    return carry_out(h, trial, cards or ())
+    return carry_out_test(h, trial, cards or ())
 
 
 def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
@@ -75,7 +75,7 @@ def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
     asked = {place: offer_test(h, one) for place, one in enumerate(taken) if _can_start(h.s, one)}
     answers = (yield from h.t.ask_all([*asked.values()])) if asked else []
     chosen = dict(zip(asked, answers, strict=True))
-    return [carry_out(h, one, chosen.get(place, ())) for place, one in enumerate(taken)]
+    return [carry_out_test(h, one, chosen.get(place, ())) for place, one in enumerate(taken)]
 
 
 # -- the cards -----------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class TrialOption(LateOption):
         return cards, _estimate_chance(trial, cards, added)
 
 
-def suggest(
+def suggest_test(
     s: State,
     trial: Trial,
     key: str,
@@ -249,13 +249,13 @@ def _describe_bonus(plus: dict[Attribute, int]) -> Message | int:
     """Describe the bonus: "+2", or if it depends on the attribute "+2 agility, otherwise +1"."""
     least = min(plus.values())
     best = [
-        Message("bonus-in", number=sign_number(n), attribute=one)
+        Message("bonus-in", number=add_sign(n), attribute=one)
         for one, n in plus.items()
         if n > least
     ]
     if not best:
-        return sign_number(least)
-    return Message("bonus-otherwise", best=best, least=sign_number(least))
+        return add_sign(least)
+    return Message("bonus-otherwise", best=best, least=add_sign(least))
 
 
 def _check_cards(trial: Trial, chosen: Sequence[str]) -> None:
@@ -278,7 +278,7 @@ def can_use_charm(s: State, m: Member) -> bool:
 # -- the dice ------------------------------------------------------------------------------------
 
 
-def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
+def carry_out_test(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
     """Roll the dice, compare and discard the cards (AF-8.5 to AF-8.9). Return whether the test
     succeeded; if no cards were chosen, False for a compulsory test, else None."""
     m = trial.member
@@ -317,7 +317,8 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
 
 
 def _fail_unstarted_test(h: Here, trial: Trial) -> bool:
-    """Fail a compulsory test that a member cannot or will not start (AF-8.11)."""
+    """Fail a compulsory test that a member cannot or will not start, and return its result
+    (AF-8.11)."""
     m = trial.member
     cause, name = trial.cause or 0, h.name_member(m)
     if _can_start(h.s, trial):
@@ -335,7 +336,7 @@ def _lose_inspiration(h: Here, m: Member) -> None:
 
 def _tell_result(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
     parts = [action_deck.name_card(card) for card in done.cards]
-    parts += [Message("test-bonus", number=sign_number(done.bonus))] if done.bonus else []
+    parts += [Message("test-bonus", number=add_sign(done.bonus))] if done.bonus else []
     parts.append(Message("white-die", die=done.white))
     data: dict[str, Any] = {
         "cause": trial.cause or 0,

@@ -14,7 +14,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies, threats
 from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.play.page.situations import change_situation, remove_enemy
-from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest
+from rules.aftermath.play.turn.skill_tests import Trial, resolve_test, suggest_test
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
@@ -81,7 +81,7 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
         data = {"enemy": enemy.number, "difficulty": hard, "opposed": True}
         if can:
             made.append(
-                suggest(
+                suggest_test(
                     s,
                     _make_speech(s, m, enemy),
                     f"talk-{enemy.number}",

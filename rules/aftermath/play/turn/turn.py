@@ -79,7 +79,7 @@ def draw_step(h: Here, m: Member) -> Play[None]:
     stunned = "stunned" in h.s.party[m].statuses
     yield from _throw_kept(h, m)
     action_deck.take_cards(h, m, action_deck.find_hand_size(h.s, m) - len(h.s.party[m].hand))
-    yield from action_deck.settle_hand(h, m)
+    yield from action_deck.resolve_drawn_cards(h, m)
     if stunned:
         yield from statuses.resolve_stun(h, m)
 

@@ -30,7 +30,7 @@ def make_board(*, hard: bool, variant: bool) -> Automa:
     return Automa(hard=hard, variant=variant, rows=rows)
 
 
-def the_automa(s: State) -> Automa:
+def require_automa(s: State) -> Automa:
     """Return the Automa of a solo game."""
     assert s.automa is not None
     return s.automa
@@ -42,7 +42,7 @@ def the_automa(s: State) -> Automa:
 def apply_damage(h: Here, points: int, letter: str = "", *, why: Text = NO_CAUSE) -> None:
     """Give the Automa Damage: each point in the row of `letter`, or of a drawn Outcome card's
     letter, at the round counter or left of it (LA-20.32 to LA-20.34)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     for _ in range(points):
         row = letter or outcomes.draw_outcome(h).letter
         column = next((c for c in range(a.column, 0, -1) if not a.rows[row][c - 1]), None)
@@ -59,7 +59,7 @@ def apply_damage(h: Here, points: int, letter: str = "", *, why: Text = NO_CAUSE
 def repair_damage(h: Here, points: int = 1) -> None:
     """Remove Damage counters: each time the first from the round counter leftwards, column by
     column, top to bottom (LA-20.35)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     for _ in range(points):
         for column in range(a.column, 0, -1):
             row = next((row for row in ROWS if a.rows[row][column - 1]), None)
@@ -87,7 +87,7 @@ def clean_groups(a: Automa) -> int:
 def gain_tokens(h: Here, what: str, *, why: Text = NO_CAUSE) -> None:
     """Give the Automa tokens such as "FFO": Resources to its stores, Objects unseen to its pile.
     Excess is lost (LA-20.5, LA-20.14)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     came = ""
     for token in what:
         before = a.fuel, a.food, a.ammo, len(a.objects)
@@ -107,7 +107,7 @@ def gain_tokens(h: Here, what: str, *, why: Text = NO_CAUSE) -> None:
 
 def gain_survivor(h: Here) -> None:
     """Give the Automa one more Survivor, or treat a contaminated one if it has six (LA-20.16)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     if a.survivors < CREW:
         a.survivors += 1
         h.tell(Message("automa-has-survivors", survivors=a.survivors), kind="automa")
@@ -117,7 +117,7 @@ def gain_survivor(h: Here) -> None:
 
 def contaminate_rightmost(h: Here, *, why: Text = NO_CAUSE) -> None:
     """Move the Automa's rightmost Survivor to the Contaminated Zone (LA-20.29)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     if a.contaminated_count < a.survivors:
         a.standing.append(True)
         h.tell(Message("automa-contaminated", why=why), kind="automa")
@@ -125,7 +125,7 @@ def contaminate_rightmost(h: Here, *, why: Text = NO_CAUSE) -> None:
 
 def treat_survivors(h: Here, count: int, *, why: Text = NO_CAUSE) -> None:
     """Bring back `count` contaminated Survivors, standing ones first (LA-20.29, LA-20.46)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     treated = min(count, a.contaminated_count)
     for _ in range(treated):
         a.standing.remove(True in a.standing)
@@ -135,7 +135,7 @@ def treat_survivors(h: Here, count: int, *, why: Text = NO_CAUSE) -> None:
 
 def change_fame(h: Here, points: int) -> None:
     """Change the Automa's Fame; its Fame Track works like a player's (LA-20.39)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     for _ in range(abs(points)):
         if points > 0 and a.fame == FAME[-1]:
             repair_damage(h)
@@ -148,7 +148,7 @@ def change_fame(h: Here, points: int) -> None:
 
 def apply_ambush_hits(h: Here, hits: Sequence[Hit], why: Text) -> None:
     """Apply the hits of an ambush to the Automa, ignoring target areas (LA-20.30, LA-20.31)."""
-    a = the_automa(h.s)
+    a = require_automa(h.s)
     for hit in hits:
         if hit.contamination:
             contaminate_rightmost(h, why=why)

@@ -12,7 +12,7 @@ from rules.aurora.words import Message
 def fire_weapons(h: Here) -> None:
     """Fire the Automa's Weapons, the rightmost first, while it has Ammo (LA-20.36, LA-20.37)."""
     s = h.s
-    a = board.the_automa(s)
+    a = board.require_automa(s)
     a.fired = []
     while a.ammo:
         foe = _choose_target(s, a)

@@ -18,7 +18,7 @@ ENDS = ("AC1", "AC3", "AC4", "AC6")
 def end_of_round(h: Here) -> Play[None]:
     """Resolve the Automa's End of Round abilities that the player does not cancel; then discard its
     cards."""
-    a = board.the_automa(h.s)
+    a = board.require_automa(h.s)
     yield from _ask_cancellations(h, a)
     for card in [card for card in a.revealed if card not in a.cancelled]:
         yield from _resolve_card_end(h, a, card)
@@ -63,7 +63,7 @@ def list_automa_offers(h: Here) -> list[Offer]:
 
 def cancel_card_end(h: Here, card: str) -> None:
     """Lay down a contaminated Survivor, and cancel the card's end of the round."""
-    a = board.the_automa(h.s)
+    a = board.require_automa(h.s)
     a.cancelled.append(card)
     a.standing[a.standing.index(True)] = False
     h.tell(Message("cancels", player=h.name_seat(0), card=card), kind="automa", card=card)

@@ -17,7 +17,7 @@ TWOS = (1, 2, 3)
 
 def draw_pile(h: Here) -> None:
     """Deal the Automa as many Action cards as it has Survivors, face down (LA-20.8)."""
-    a = board.the_automa(h.s)
+    a = board.require_automa(h.s)
     a.pile, a.revealed, a.cancelled, a.explored = [], [], [], 0
     for _ in range(a.survivors):
         card = a.deck.take_unseen(h.t.rng)
@@ -28,10 +28,10 @@ def draw_pile(h: Here) -> None:
 def resolve_exploration(h: Here) -> None:
     """Reveal the Automa's next card and act on it; without a card it passes (LA-20.9)."""
     s = h.s
-    a = board.the_automa(s)
+    a = board.require_automa(s)
     if not a.pile:
         return
-    h.t.reveal()
+    h.t.note_reveal()
     card = DECKS.actions[a.pile.pop()]
     a.revealed.append(card.id)
     a.explored += 1
@@ -70,8 +70,8 @@ def _find_slot_kind(slot: Slot) -> str:
 
 
 def _meet_enemy(h: Here, card: Action) -> None:
-    """Apply only the Action card's own text, as an Enemy is in the slot; it stays (LA-20.18)."""
-    a = board.the_automa(h.s)
+    """Apply only the Action card's text, because the Enemy in the slot stays (LA-20.18)."""
+    a = board.require_automa(h.s)
     if card.id == "AC2":
         board.gain_tokens(h, "PA" if a.hard else "P")
     elif card.id == "AC3":
@@ -109,7 +109,7 @@ def _resolve_slot(h: Here, index: int, slot: Slot, action: Action) -> None:
 
 def resolve_automa_rest(h: Here) -> None:
     """Pay Food for Action cards, face up to the right, while the deck lasts (LA-20.24)."""
-    a = board.the_automa(h.s)
+    a = board.require_automa(h.s)
     while a.food and (card := a.deck.draw(h.t, reshuffle=False)) is not None:
         a.food -= 1
         a.revealed.append(card)

@@ -16,10 +16,10 @@ def resolve_movement(h: Here) -> Play[None]:
     """Resolve the Automa's cards, then move it at full speed towards the highest number (LA-20.25
     to LA-20.28)."""
     s = h.s
-    a = board.the_automa(s)
+    a = board.require_automa(s)
     a.speed, a.tracks, a.crossed = 0, False, []
     for card in a.revealed:
-        yield from _before_it_moves(h, a, card)
+        yield from _resolve_movement_ability(h, a, card)
     points = board.BASE_SPEED + a.speed + a.fuel
     points += board.is_box_working(a, *board.SPEED_BOX)
     points += routes.distance_of(s, AUTOMA, 0) >= routes.FAR_BEHIND
@@ -43,7 +43,7 @@ def _describe_drive(start: Space, end: Space) -> Message:
     return Message(key, start=start, end=end)
 
 
-def _before_it_moves(h: Here, a: Automa, card: str) -> Play[None]:
+def _resolve_movement_ability(h: Here, a: Automa, card: str) -> Play[None]:
     """Resolve this card's Movement ability (LA-20.20, LA-20.21)."""
     why = Message("action-card", card=card)
     if card == "AC2":

@@ -55,7 +55,7 @@ def resolve_ambush(h: Here) -> Play[None]:
 
 def _place_enemy(h: Here, enemy: Enemy, where: int) -> Foe:
     s = h.s
-    h.t.reveal()  # nobody could see which Hitpoints card lay on top
+    h.t.note_reveal()  # nobody could see which Hitpoints card lay on top
     hitpoints = s.hitpoints[enemy.group].pop()
     data = DECKS.hitpoints[hitpoints]
     crowd = 2 if s.automa is not None else s.seats

@@ -28,7 +28,7 @@ def defeat_enemy(h: Here, foe: Foe) -> None:
     h.tell(told, kind="defeated", card=enemy.id)
     dealt = _deal_loot(s, h.t.rng, enemy.group, foe.targets)
     if dealt:
-        h.t.reveal()
+        h.t.note_reveal()
     for who, cards in dealt.items():
         told = Message("is-dealt", player=h.name_convoy(who), cards=len(cards))
         h.tell(told, kind="loot", seat=who)
@@ -91,7 +91,7 @@ def _list_ways_to_keep(p: Player, card: str) -> list[Option]:
     return options
 
 
-def in_words(card: str) -> Text:
+def describe_loot(card: str) -> Text:
     """Say in a line what a Loot card is."""
     data = CARDS[card]
     if card in PARTS:
@@ -123,7 +123,7 @@ def keep_loot_card(h: Here, seat: int, chosen: str) -> None:
         p.places[kept] = f"{place}{AT}{dict(trucks.list_places(p, kept))[place]}"
     for card in cards:
         if card != kept:
-            trucks.back_to_the_deck(h, card)
+            trucks.return_loot(h, card)
     h.tell(Message("chooses-loot", player=h.name_seat(seat)), kind="loot", seat=seat)
 
 
@@ -145,9 +145,9 @@ def bring_into_play(h: Here, seat: int) -> Play[None]:
             yield from trucks.attach_card(h, seat, card, place)
         elif card in PARTS:
             if not (yield from trucks.improve_convoy(h, seat, card, may_refuse=True)):
-                trucks.back_to_the_deck(h, card)
+                trucks.return_loot(h, card)
         elif card in HELD:
             p.hand.append(card)
             yield from h.over_the_limit(h, seat)
         elif not (yield from survivors.recruit_survivor(h, seat, card)):
-            trucks.back_to_the_deck(h, card)
+            trucks.return_loot(h, card)

@@ -98,7 +98,7 @@ def drop_token(p: Player, token: Token) -> None:
     """Return one token to the Reserve, the rearmost first; a Survivor on the Truck goes last."""
     held = p.find_boxes_with(token)
     off = [ref for ref in held if token != "S" or not ref.startswith("0b")] or held
-    p.fill_box(min(off, key=_from_the_rear), "")
+    p.fill_box(min(off, key=_make_rear_key), "")
 
 
 def stow_tokens(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Token]:
@@ -198,7 +198,7 @@ _TOKEN_WORTH = {"A": 20, "P": 21, "F": 22, "S": 23}
 
 
 @cache
-def _from_the_rear(ref: str) -> tuple[int, bool, int]:
+def _make_rear_key(ref: str) -> tuple[int, bool, int]:
     """Return a key that sorts boxes from the rear, a Device's before those below it."""
     column, top, index = parse_reference(ref)
     return -column, not top, index
@@ -209,7 +209,7 @@ def _make_sacrifice_key(ref: str, box: Box, content: str) -> tuple[int, tuple[in
     worth = _rate_box(box, content)
     if content == "S" and ref.startswith("0b"):
         worth += 1
-    return worth, _from_the_rear(ref)
+    return worth, _make_rear_key(ref)
 
 
 def _rate_box(box: Box, content: str = "") -> int:
@@ -235,7 +235,7 @@ def repair_by_default(p: Player, count: int) -> list[str]:
 def _make_repair_key(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
     """Return a sort key like `_make_sacrifice_key`, by the kind of box alone: a damaged box holds
     nothing."""
-    return _rate_box(p.find_box(ref)), _from_the_rear(ref)
+    return _rate_box(p.find_box(ref)), _make_rear_key(ref)
 
 
 # -- words ---------------------------------------------------------------------------------------

@@ -217,7 +217,7 @@ def _count_boxes(box: Box, count: int) -> Message:
     return Message("several-boxes", kind=box.kind, box=box.description, count=count)
 
 
-def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[str]:
+def list_recyclable(common: Sequence[str], kind: str, colour: str) -> list[str]:
     """List what the player may recycle: cards of this kind, except opponents' start cards (LA-8.45,
     LA-8.46)."""
     return [
@@ -227,7 +227,7 @@ def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[
     ]
 
 
-def back_to_the_deck(h: Here, card: str) -> None:
+def return_loot(h: Here, card: str) -> None:
     """Shuffle Loot that nobody keeps back into its deck, unseen (LA-11.23, LA-11.26)."""
     pair = DECKS.loot[card].pair
     assert pair is not None

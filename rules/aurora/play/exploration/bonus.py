@@ -52,7 +52,7 @@ def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
         Action(
             key=f"{slot + 1}.{n}",
             steps=steps,
-            words=in_words(steps),
+            words=describe_steps(steps),
             damage=sum(step.count for step in steps if step.do == "damage"),
             contaminates=any(step.do == "contaminate" for step in steps),
             shames=any(step.do == "fame" for step in steps),
@@ -133,7 +133,7 @@ def list_useful_actions(
 def _list_useful_actions(
     tile: str, at: int, missing: tuple[str, ...], means: Means, harm: Effect | None
 ) -> tuple[Action, ...]:
-    """List them for a tile of which these kinds cannot be recycled."""
+    """List a tile's Bonus Actions, where cards of these kinds cannot be recycled."""
     return tuple(
         action
         for action in _list_actions_without(tile, at, missing)
@@ -147,7 +147,7 @@ def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
     if not kinds:
         return ()
     common = s.common
-    return tuple([one for one in kinds if not trucks.from_the_common_pile(common, one, p.colour)])
+    return tuple([one for one in kinds if not trucks.list_recyclable(common, one, p.colour)])
 
 
 @cache
@@ -179,7 +179,11 @@ def _without_recycle(action: Action, missing: Collection[str]) -> Action:
     steps = tuple(
         [step for step in action.steps if step.do != "recycle" or step.what not in missing]
     )
-    return action if steps == action.steps else replace(action, steps=steps, words=in_words(steps))
+    return (
+        action
+        if steps == action.steps
+        else replace(action, steps=steps, words=describe_steps(steps))
+    )
 
 
 def _is_useful(means: Means, action: Action, harm: Effect | None) -> bool:
@@ -253,7 +257,7 @@ def _resolve_step(
 def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
     """Ask for a card from the Common pile, and improve the Convoy with it (LA-8.45, LA-8.46)."""
     s, p = h.s, h.find_player(seat)
-    found = trucks.from_the_common_pile(s.common, kind, p.colour)
+    found = trucks.list_recyclable(s.common, kind, p.colour)
     options = [
         Option("none", "choose", Message("none-of-them")),
         *(
@@ -268,7 +272,7 @@ def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
         yield from trucks.improve_convoy(h, seat, chosen)
 
 
-def in_words(steps: Sequence[Step]) -> Text:
+def describe_steps(steps: Sequence[Step]) -> Text:
     """Put steps in words, as in "pay 1 Damage for 1 Fuel"."""
     costs = [_step_in_words(step) for step in steps if step.do in PAID]
     gains = [_step_in_words(step) for step in steps if step.do not in PAID]

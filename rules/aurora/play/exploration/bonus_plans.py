@@ -15,7 +15,7 @@ from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration import bonus, zone
 from rules.aurora.play.exploration.bonus import Offers
 from rules.aurora.play.exploration.zone import Block
-from rules.aurora.words import Message, capitalise
+from rules.aurora.words import Message, capitalise_text
 from rules.aurora.words.fitting import ClippedLabel
 from rules.engine import Data, Option, Play, Text
 
@@ -52,7 +52,7 @@ class Suggested(NamedTuple):
     others: bool
 
 
-def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
+def suggest_slot_plan(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
     """Suggest the fullest block and, after the card, the slot's first Bonus Action without a
     cost."""
     card = CARDS[slot.card]
@@ -150,7 +150,7 @@ def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]
     if plan.then != LATER:
         return plan.then if plan.then in dict(found) else ""
     none = Option("none", "explore", Message("no-bonus"))
-    options = [none, *(Option(key, "explore", capitalise(does)) for key, does in found)]
+    options = [none, *(Option(key, "explore", capitalise_text(does)) for key, does in found)]
     text = Message("bonus-now")
     chosen = yield from h.choose(seat, text, options, topic="bonus", rule="LA-8.42")
     return "" if chosen == "none" else chosen

@@ -17,7 +17,7 @@ from rules.aurora.play.survivors import describe_skill
 from rules.aurora.words import Message
 from rules.aurora.words.fitting import ClippedDetail, ClippedLabel, ShortDetail
 from rules.engine import Option, Play, Prompt, Text
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.kit.content import DeckText
 
 DONE = "done"
@@ -178,7 +178,7 @@ def _describe_find(card: str, blocks: tuple[str, ...], *, has_fame: bool) -> Mes
         return Message("find-survivor", **said)
     if card in PARTS:
         return trucks.describe_find(PARTS[card])
-    return zone.in_words(card, blocks, has_fame=has_fame)
+    return zone.describe_slot(card, blocks, has_fame=has_fame)
 
 
 # -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
@@ -190,8 +190,8 @@ _BREAK_BY_CHOICE = Option(BREAK, "break", Message("take-break"), Message("take-b
 
 def _make_break_option(p: Player, best: Option) -> Option:
     """Make the option to Take a Break, with who rests and for what in the `best` Break."""
-    label = Message("break", who=raw_of(best, "label"))
-    about = raw_of(best, "detail")
+    label = Message("break", who=read_raw_text(best, "label"))
+    about = read_raw_text(best, "detail")
     boxes = [convoy.label_box(p, ref) for ref in _choose_repaired_boxes(p, best.data["repairs"])]
     detail = (
         ShortDetail("break-detail-repairs", about=about, boxes=boxes)

@@ -46,7 +46,9 @@ def suggest_plan(s: State, p: Player, index: int, party: Party) -> Suggested:
     slot = s.zone[index]
     assert slot is not None
     crew = [p.crew_of(card) for card in party.crew]
-    return bonus_plans.suggest(s, p, slot, Offers(index, crew, p.find_able_survivor("explorer")))
+    return bonus_plans.suggest_slot_plan(
+        s, p, slot, Offers(index, crew, p.find_able_survivor("explorer"))
+    )
 
 
 def resolve_exploration(

@@ -32,7 +32,7 @@ def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
     cannot."""
     flares = [card for card in h.find_player(seat).hand if card in FLARES]
     # If the hand's limit already asks about the Flare, fire it there, or another card would go too.
-    if not flares or h.s.keeps_flare or h.offers_one_of(seat, flares):
+    if not flares or h.s.keeps_flare or h.has_open_option(seat, flares):
         return None
     options = [
         Option("fire", "play", Message("fire-flare"), Message("fire-flare-detail")),

@@ -88,13 +88,13 @@ def make_blocks(blocks: tuple[str, ...]) -> tuple[Block, ...]:
     made: dict[Message, Block] = {}
     for n, tokens in enumerate(blocks):
         if tokens:
-            words = block_words(tokens)
+            words = describe_block(tokens)
             made.setdefault(words, Block(str(n), words, tokens))
     return tuple(made.values())
 
 
 @cache
-def block_words(block: str) -> Message:
+def describe_block(block: str) -> Message:
     """Put a block of tokens in words: "2 Ammo and 1 Object", or "nothing" if it is empty."""
     return Message("block", amounts=list_amounts(block)) if block else Message("nothing")
 
@@ -106,7 +106,7 @@ def price_of(card: Location, *, has_fame: bool) -> str:
 
 
 @cache
-def in_words(name: str, blocks: tuple[str, ...], *, has_fame: bool = True) -> Message:
+def describe_slot(name: str, blocks: tuple[str, ...], *, has_fame: bool = True) -> Message:
     """Say in a few words what the card in a slot has, with these blocks still there. `has_fame`:
     whether the searching player has Fame to lose."""
     card = CARDS[name]
@@ -122,12 +122,12 @@ def _describe_deal(card: Encounter, blocks: Sequence[str], *, fame: int) -> Mess
     """Say in a few words what the people of an Encounter give, and for what. `fame`: whether the
     player has Fame to lose; else they take 1 Damage (LA-5.4)."""
     if card.deal == "merchant":
-        return Message("merchant-gives", block=block_words("".join(blocks[:1])))
+        return Message("merchant-gives", block=describe_block("".join(blocks[:1])))
     return Message("slaver-gives" if card.deal == "slaver" else "travelers-give", fame=fame)
 
 
 def _describe_blocks(blocks: Sequence[str]) -> Text:
-    left = [block_words(block) for block in blocks if block]
+    left = [describe_block(block) for block in blocks if block]
     if len(left) > 1 and len({*left}) == 1:
         return Message("two-alike", block=left[0])
     return list_with("or", left)

@@ -140,7 +140,7 @@ def best_routes(s: State, seat: int, points: int) -> list[Route]:
 
 
 def default_end(s: State, seat: int, points: int) -> Space:
-    """Find where an absent player drives: as far as 1 Fuel goes, which gives `points` (LA-10.7)."""
+    """Find where an absent player drives: as far as 1 Fuel takes them (LA-10.7)."""
     at = s.players[seat].space
     for _ in range(points):
         at = s.map.default_next_spaces.get(at, at)

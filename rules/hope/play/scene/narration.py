@@ -38,7 +38,7 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
                 rule="HI-16.1",
             )
         )
-    own = "" if callout.says(told.strip()) else told.strip()
+    own = "" if callout.has_reading(told.strip()) else told.strip()
     scene.told = Said(own or callout)
     entry = h.s.story[scene.entry]
     entry.line = Said(callout)
@@ -54,7 +54,7 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
         unavoidable="yes" if scene.scene.unavoidable else "no",
         needs=card_text.name_need(scene.scene),
     )
-    h.t.reveal()
+    h.t.note_reveal()
     h.tell_and_record(kind, kind="kind")
 
 

@@ -75,7 +75,7 @@ def resolve_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> 
 def uncover_scene(h: Here) -> None:
     """Make the whole card public (HI-5.12)."""
     scene = h.scene
-    h.t.reveal()
+    h.t.note_reveal()
     entry = h.s.story[scene.entry]
     entry.title, entry.card = Said(scene.scene.title), scene.card
     entry.themes = list(scene.scene.themes)

@@ -118,7 +118,7 @@ def _throw_dice(h: Here) -> None:
 
 
 def _remove_die(dice: list[Die], user: int) -> None:
-    """Remove a die: a Hope die if there is one, else one of the user's own (HI-19.4c)."""
+    """Remove a die: a Hope die if there is one, else one of the user's (HI-19.4c)."""
     fits = [d for d in dice if d.kind == "hope"] or [d for d in dice if d.giver == user]
     if fits:
         dice.remove(fits[-1])

@@ -63,7 +63,7 @@ def declare_phase(h: Here) -> Play[None]:
 def _reveal_declarations(h: Here) -> None:
     """Tell what all humans have declared, in one line (PH-10.6)."""
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
-    h.t.reveal()
+    h.t.note_reveal()
     said: list[Message] = []
     for action in ACTIONS:
         who = [h.name_seat(seat) for seat in declared if declared[seat] == action]

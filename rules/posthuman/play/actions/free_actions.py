@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt, Text
 from rules.posthuman.effects.carry_out import list_uses, use_card
-from rules.posthuman.effects.words import describe
+from rules.posthuman.effects.words import describe_effect
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -175,7 +175,7 @@ def gear_options(s: State, seat: int) -> list[Option]:
 def _follower_detail(one: str) -> Message:
     card = FOLLOWERS[one]
     parts: list[Text] = [Message("fights-at-your-side")] if card.ally else []
-    parts += [describe(effect) for effect in card.effects]
+    parts += [describe_effect(effect) for effect in card.effects]
     if card.upkeep:
         parts.append(Message("eats-or-leaves", food=card.upkeep))
     if card.lost:
@@ -185,8 +185,8 @@ def _follower_detail(one: str) -> Message:
 
 def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
     options = gear_options(h.s, seat)
-    if h.offers_one_of(seat, [one.id for one in options]):  # such as what to do with a found card
-        options = [one for one in options if not h.offers_one_of(seat, [one.id])]
+    if h.has_open_option(seat, [one.id for one in options]):  # such as what to do with a found card
+        options = [one for one in options if not h.has_open_option(seat, [one.id])]
     if not options:
         return None
     human = h.human(seat)
@@ -210,7 +210,7 @@ def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
 
 def _offer_use(h: Here, seat: int) -> Prompt[str] | None:
     uses = list_uses(h.s, seat, "anytime")
-    if not uses or h.offers_one_of(seat, [one.id for one in uses]):
+    if not uses or h.has_open_option(seat, [one.id for one in uses]):
         return None
     return h.t.choice(
         seat,
@@ -226,7 +226,7 @@ def _offer_use(h: Here, seat: int) -> Prompt[str] | None:
 
 def _offer_spending(h: Here, seat: int) -> Prompt[str] | None:
     options = experience.spend_options(h.s, seat)
-    if not options or h.offers_one_of(seat, [one.id for one in options]):
+    if not options or h.has_open_option(seat, [one.id for one in options]):
         return None
     have = experience.count_xp(h.s, seat)
     return h.t.choice(

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from rules.posthuman.effects.modifiers import all_forbidden, is_forbidden
+from rules.posthuman.effects.modifiers import find_forbidden, is_forbidden
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Action
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:
     """List what a human may declare, and do when its step comes; "nothing" is always legal."""
-    barred = all_forbidden(s, seat)
+    barred = find_forbidden(s, seat)
     return [*(one for one, may in _MAY.items() if one not in barred and may(s, seat)), "nothing"]
 
 

@@ -152,8 +152,8 @@ def _use_preventions(
 
 
 def _can_still_use(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
-    """Whether a card can still be used after the question: meanwhile it may have been used up for
-    another wound, or its owner may be on another terrain."""
+    """Whether a card can still be used once the question is answered: it may have been used up, or
+    its owner may have left the terrain."""
     near = owner == seat or owner in s.same_terrain(seat)
     return near and one.id in [each.id for each in list_uses(s, owner, hook)]
 

@@ -14,7 +14,7 @@ from rules.posthuman.effects.models import Cancel, Dice, Effect, Expert, Face, S
 from rules.posthuman.effects.modifiers import (
     find_modifiers,
     find_sourced_modifiers,
-    on_special,
+    find_special_effects,
     sum_number_bonus,
 )
 from rules.posthuman.effects.spelling import Data, Die
@@ -112,9 +112,11 @@ def special_cancels(s: State, seat: int) -> Cancels:
     """Find what each special of kind `effect` cancels, on both sides (PH-15.17)."""
     fight = s.get_combat(seat)
     assert fight.clash is not None
-    enemy = on_special(find_enemy(s, seat, fight.foes[fight.clash.foe]))
+    enemy = find_special_effects(find_enemy(s, seat, fight.foes[fight.clash.foe]))
     own = [
-        effect for one in list_effect_weapons(s, seat)[:1] for effect in on_special(WEAPONS[one])
+        effect
+        for one in list_effect_weapons(s, seat)[:1]
+        for effect in find_special_effects(WEAPONS[one])
     ]
     return Cancels(
         mine=_find_effect_cancels(s, seat, enemy), theirs=_find_effect_cancels(s, seat, own)

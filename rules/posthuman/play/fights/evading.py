@@ -13,7 +13,7 @@ from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.models import RollBonus
 from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden, use_up_bonuses
 from rules.posthuman.effects.spelling import Data, Hook
-from rules.posthuman.effects.words import describe
+from rules.posthuman.effects.words import describe_effect
 from rules.posthuman.model.cards import Combat, NarrativeOption
 from rules.posthuman.model.decks import ENCOUNTERS, WEAPONS, enemy_of, xp_of
 from rules.posthuman.model.state import Human, State
@@ -152,7 +152,7 @@ def _describe_fight(s: State, seat: int) -> Message:
 def list_rewards(gains: Sequence[Data], won: Combat | NarrativeOption, food: int) -> list[Text]:
     """List in words what an encounter gives. `food`: what the human has for a follower that costs
     some."""
-    found = [describe(one) for one in gains]
+    found = [describe_effect(one) for one in gains]
     if won.follower:
         paid = Message("a-follower-for-food", food=food)
         found.append(paid if won.follower_food else Message("a-follower"))

@@ -12,7 +12,7 @@ from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.models import Cancel
-from rules.posthuman.effects.modifiers import expire_effects, on_special
+from rules.posthuman.effects.modifiers import expire_effects, find_special_effects
 from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.effects.spelling import Side as Whose
 from rules.posthuman.model.cards import Enemy, Weapon
@@ -358,7 +358,7 @@ def _apply_special(h: Here, seat: int, card: str, striker: Weapon | Enemy) -> Pl
     for number, effect in enumerate(striker.effects):
         name = f"{card}/{number}"
         do = [one for one in effect.do if not isinstance(one, Cancel)]
-        if effect not in on_special(striker) or not do or name in used:
+        if effect not in find_special_effects(striker) or not do or name in used:
             continue
         if is_every_condition_met(h.s, seat, effect.if_):
             if effect.limit in ("turn", "combat", "once"):

@@ -52,7 +52,7 @@ def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
 
 
 def percent_to_deal(gun: Gun, dice: int, wounds: int) -> int:
-    """Find the chance, in percent, that this many dice deal at least so many wounds."""
+    """Find the chance, in percent, that this many dice deal at least this many wounds."""
     return round(100 * sum(chances_of_hits(gun, dice)[wounds:]))
 
 

@@ -35,7 +35,7 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
     is discarded (PH-18.13). The question is asked for a blank scar too, or others would know that
     it is blank."""
     mutant = h.mutant(seat)
-    forfeit_action(h, seat, "mutate")
+    spend_on_default_action(h, seat, "mutate")
     scar = take_scar(h)
     if scar is None:
         h.tell_of(seat, Message("finds-no-scar", player=h.name_seat(seat)), kind="mutate")
@@ -78,8 +78,7 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
 
 
 def _fit_hand(h: Here, seat: int) -> Play[None]:
-    """Discard cards until the hand fits its limit, as a mutation that raised the limit is gone
-    (PH-18.2)."""
+    """Discard cards until the hand fits its lowered limit (PH-18.2)."""
     mutant = h.mutant(seat)
     while len(mutant.hand) > hand_limit(mutant):
         one = yield from h.choose(
@@ -100,7 +99,7 @@ def _fit_hand(h: Here, seat: int) -> Play[None]:
 def resolve_consolidate(h: Here, seat: int) -> Play[None]:
     """Discard any number of cards and draw up to the limit (PH-18.14)."""
     mutant = h.mutant(seat)
-    forfeit_action(h, seat, "consolidate")
+    spend_on_default_action(h, seat, "consolidate")
     away: list[str] = []
     if mutant.hand:
         prompt = h.t.choices(
@@ -132,11 +131,11 @@ def discard_actions(h: Here, seat: int, cards: list[str]) -> None:
         h.tell_of(seat, told, kind="discard", cards=list(cards))
 
 
-def forfeit_action(
+def spend_on_default_action(
     h: Here, seat: int, what: Literal["mutate", "consolidate", "tactics"], level: int = 0
 ) -> None:
-    """Spend this turn's action on a default action, and tell the players; tactics has a level. A
-    laid card is discarded unplayed, and so becomes public (PH-18.3, PH-10.6)."""
+    """Spend this turn's action on a default action, and tell the players. A laid card is discarded
+    unplayed, and so becomes public (PH-18.3, PH-10.6)."""
     laid = h.mutant(seat).laid
     spend_action(h, seat)
     player = h.name_seat(seat)
@@ -166,7 +165,7 @@ def resolve_tactics(h: Here, seat: int, level: Level) -> None:
     No mover waits for the mutant to reorder them: while they still lie on top, it may choose one of
     `list_put_back_options`."""
     mutant = h.mutant(seat)
-    forfeit_action(h, seat, "tactics", level)
+    spend_on_default_action(h, seat, "tactics", level)
     h.s.tactics.append(seat)
     n = (mutant.stats["mind"] + 1) // 2
     seen = mutant.peeked = h.s.encounters[level].look_at_top(h.t, n, reshuffle=True)

@@ -73,8 +73,8 @@ def list_leaders(s: State, mutant: int, among: Iterable[int]) -> list[int]:
 
 
 def list_preferred_targets(s: State, mutant: int, among: Iterable[int]) -> list[int]:
-    """List those of the humans whom a mutant's order names, in its order; without names, all of
-    them, leaders first (PH-18.9)."""
+    """List the humans whom a mutant's order names, in its order, or all humans if it names none
+    (PH-18.9)."""
     targets = s.mutant(mutant).order.targets
     ranked = list_leaders(s, mutant, among)
     return [seat for seat in targets if seat in ranked] if targets else ranked

@@ -101,7 +101,7 @@ def _buy_one(h: Here, seat: int) -> Play[bool]:
 
 
 def _buy_the_rest(h: Here, seat: int) -> Play[None]:
-    """Ask once for all remaining purchases, as nobody else buys any more."""
+    """Ask once for all remaining purchases, because nobody else is still buying."""
     kinds = list_affordable_kinds(h.s, seat)
     if not kinds:
         return

@@ -26,7 +26,7 @@ def activate_follower(h: Here, seat: int, follower: str) -> None:
     human = h.human(seat)
     human.hidden_followers.remove(follower)
     human.followers.append(follower)
-    h.t.reveal()
+    h.t.note_reveal()
     told = Message("calls-on", player=h.name_seat(seat), follower=name_of(follower))
     h.tell_of(seat, told, kind="follower", card=follower)
 

@@ -76,7 +76,7 @@ def put_in_play(h: Here, seat: int, card: str, *, wield: bool = False) -> None:
     human = h.human(seat)
     if card in human.hand:
         human.hand.remove(card)
-        h.t.reveal()
+        h.t.note_reveal()
     human.gear.append(card)
     activate_if_bare(human, card)
     wielded = card in (*human.melee, human.ranged)
@@ -118,7 +118,7 @@ def mount_equipment(h: Here, seat: int, card: str, weapon: str) -> None:
     human = h.human(seat)
     if card in human.hand:
         human.hand.remove(card)
-        h.t.reveal()
+        h.t.note_reveal()
     else:
         human.gear.remove(card)
     human.mounts[weapon] = card
@@ -193,7 +193,7 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
         mount_equipment(h, seat, one, weapon)
     elif what == "drop":
         if card in human.hand:
-            h.t.reveal()
+            h.t.note_reveal()
         told = Message("discards-item", player=h.name_seat(seat), card=name_of(card))
         h.tell_of(seat, told, kind="item", card=card)
         discard_item(h, seat, card)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt, Text
-from rules.engine.late_texts import raw_of
+from rules.engine.late_texts import read_raw_text
 from rules.posthuman.effects.words import item_detail
 from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
@@ -135,7 +135,7 @@ def is_over_limit(s: State, seat: int) -> bool:
 
 
 def _make_limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
-    """Make the question which card to put into play or discard, as the hand holds too many."""
+    """Ask which card to put into play or discard, because the hand is too full."""
     human = h.human(seat)
     options = over_limit_options(h.s, seat)
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
@@ -178,7 +178,7 @@ def remove_duplicates(options: Iterable[Option]) -> list[Option]:
     first."""
     found: dict[object, Option] = {}
     for option in options:
-        label = raw_of(option, "label")
+        label = read_raw_text(option, "label")
         said = label if isinstance(label, str) else (label.id, *label.data.values())
         found.setdefault(said, option)
     return list(found.values())

@@ -54,7 +54,7 @@ def become_mutant(h: Here, seat: int) -> None:
     s, human = h.s, h.human(seat)
     h.mark_fallen(seat)
     end_fight(s, seat)
-    _leave_behind(s, seat, human)
+    _put_away_belongings(s, seat, human)
     mutations = human.mutations
     s.scars.discard(*(scar for scar in human.scars if scar not in mutations))
     mutant = Mutant(human_stats=dict(human.stats), turned_on=s.turn, mutations=mutations)
@@ -118,7 +118,7 @@ def end_fight(s: State, seat: int) -> Fight | None:
     return fight
 
 
-def _leave_behind(s: State, seat: int, human: Human) -> None:
+def _put_away_belongings(s: State, seat: int, human: Human) -> None:
     """Put away everything a human has but its scars, and cancel its offers; food, ammo and counters
     are simply lost (PH-17.10, PH-17.11, PH-30.17)."""
     for card in (

@@ -7,7 +7,7 @@ from rules.engine import Text, asks_nothing
 from rules.kit.dice import D6
 from rules.posthuman.effects.models import Effect, RollBonus, StatBonus
 from rules.posthuman.effects.modifiers import (
-    cards_in_play,
+    can_any_work,
     enemy_cards,
     find_modifiers,
     has_flag,
@@ -16,7 +16,7 @@ from rules.posthuman.effects.modifiers import (
     list_card_effects,
     list_lasting,
     list_printed_effects,
-    might_work,
+    list_working_cards,
     use_up_bonuses,
 )
 from rules.posthuman.model.state import State
@@ -49,8 +49,8 @@ def sum_effective_stat(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     player, solo = s.players[seat], s.is_solo
     found = (player.mutant or s.human(seat)).stats[stat]
     raising = find_stat_changers(solo, stat)
-    if might_work(s, seat, raising):
-        for card in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
+    if can_any_work(s, seat, raising):
+        for card in (*list_working_cards(s, seat), *enemy_cards(s, seat)):
             for effect, n in find_stat_bonuses(card, solo, stat) if card in raising else ():
                 if _is_in_effect(s, seat, effect.at, hook) and is_automatic_now(s, seat, effect):
                     found += n
@@ -73,7 +73,7 @@ def find_stat_bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, 
 
 @cache
 def find_stat_changers(solo: bool, stat: Stat) -> frozenset[str]:
-    """Find all cards that change a stat (see `might_work`)."""
+    """Find all cards that change a stat (see `can_any_work`)."""
     return frozenset(
         card for card, _ in list_printed_effects(solo) if find_stat_bonuses(card, solo, stat)
     )

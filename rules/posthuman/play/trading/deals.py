@@ -99,7 +99,7 @@ def count_free_slots(s: State, seat: int, away: Collection[str], come: Collectio
 
 
 def describe_deal_fault(s: State, deal: Deal, maker: str, partner: str) -> Message | None:
-    """Say why a deal is not possible (any more); None if it is. The partner's room is not checked
+    """Say why a deal is impossible now; None if it is possible. The partner's room is not checked
     here: the partner may discard something."""
     if deal.partner not in list_humans_in_reach(s, deal.seat):
         return Message("not-on-same-terrain", maker=maker, partner=partner)
@@ -150,7 +150,7 @@ def apply_deal(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
         got=_list_goods(s, deal, of=deal.partner, open_=True),
     )
     h.tell(told, kind="deal", seat=deal.seat, partner=deal.partner)
-    h.t.reveal()
+    h.t.note_reveal()
     mine, theirs = s.human(deal.seat), s.human(deal.partner)
     to_partner = [inventory.take_away(mine, one) for one in deal.give]
     to_maker = [inventory.take_away(theirs, one) for one in deal.get]

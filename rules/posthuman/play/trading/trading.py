@@ -113,7 +113,7 @@ def trade_phase(h: Here) -> Play[bool]:
     desk = _Desk(h)
     while True:
         try:
-            role, prompt, value = yield from h.ask_menu(desk.list_prompts)
+            role, prompt, value = yield from h.ask_menu(desk.make_prompts)
         except Gone:  # nobody is left to ask
             break
         yield from desk.apply_answer(role, prompt.seat, value)
@@ -144,7 +144,7 @@ class _Desk:
 
     # -- asking ----------------------------------------------------------------------------------
 
-    def list_prompts(self) -> list[Asked]:
+    def make_prompts(self) -> list[Asked]:
         """List the questions to the humans who trade and are not done."""
         found: list[Asked] = []
         # A free action was taken out of turn, so all questions are made again.

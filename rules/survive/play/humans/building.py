@@ -13,7 +13,7 @@ from rules.survive.model.components import (
     Colour,
     Size,
     Token,
-    cost_of,
+    describe_cost,
 )
 from rules.survive.model.state import State
 from rules.survive.play.bank import pay_cost
@@ -47,7 +47,7 @@ def find_buildable(s: State, seat: int) -> Size | None:
 
 
 def build_option(step: Size, space: Space) -> Option:
-    worth = Message("build-worth", cost=cost_of(step), months=WORTH[step], space=space)
+    worth = Message("build-worth", cost=describe_cost(step), months=WORTH[step], space=space)
     return Option("build", "build", Message("build", size=step), worth)
 
 
@@ -69,7 +69,7 @@ def build_next_size(t: Here, seat: int) -> None:
         Message(
             "builds",
             player=t.name_seat(seat),
-            cost=cost_of(step),
+            cost=describe_cost(step),
             size=step,
             space=player.space,
             months=s.count_months(seat),

@@ -6,8 +6,8 @@ from rules.survive.model.components import (
     ZOMBIES,
     Act,
     Zombie,
-    cost_of,
-    in_words,
+    describe_cards,
+    describe_cost,
     name_zombie_first,
     read_zombie,
 )
@@ -78,11 +78,11 @@ def _make_target_option(s: State, seat: int, target: str) -> Option:
     """Make the option to attack this target, with cost and gain (SV-9.9, SV-9.10, SV-15.27)."""
     if target == "vampire":
         gain = "attack-for-drop" if s.drops else "attack-for-crate"
-        detail = Message(gain, cost=cost_of("attack vampire"))
+        detail = Message(gain, cost=describe_cost("attack vampire"))
         return Option(target, "attack", Message("the-vampire"), detail)
     zombie = read_zombie(target)
     gain = "attack-for-crate" if _can_bring_crate(s, seat, zombie) else "attack-for-nothing"
-    detail = Message(gain, cost=cost_of("attack zombie"))
+    detail = Message(gain, cost=describe_cost("attack zombie"))
     return Option(target, "attack", name_zombie_first(zombie), detail)
 
 
@@ -96,14 +96,14 @@ def _resolve_attack(t: Here, seat: int, target: str) -> None:
     name = t.name_seat(seat)
     if target == "vampire":
         pay_cost(s, seat, "attack vampire")
-        told = Message("human-attacks-vampire", player=name, cost=cost_of("attack vampire"))
+        told = Message("human-attacks-vampire", player=name, cost=describe_cost("attack vampire"))
         t.tell(told, kind="attack", seat=seat)
         crate = strike_vampire(t)
     else:
         zombie = read_zombie(target)
         pay_cost(s, seat, "attack zombie")
         told = Message(
-            "human-attacks-zombie", player=name, zombie=zombie, cost=cost_of("attack zombie")
+            "human-attacks-zombie", player=name, zombie=zombie, cost=describe_cost("attack zombie")
         )
         t.tell(told, kind="attack", seat=seat)
         kill_zombie(t, zombie)
@@ -117,15 +117,15 @@ def hold_off(t: Here, seat: int, act: Act) -> bool:
     SV-10.13) and otherwise loses half the cards. Return whether they defended. With one card or
     none they lose nothing, but have not defended (SV-10.11, SV-10.12)."""
     name = t.name_seat(seat)
-    t.reveal()  # everybody learns whether the hand can pay (SV-7.5)
+    t.note_reveal()  # everybody learns whether the hand can pay (SV-7.5)
     if t.state.can_pay(seat, act):
         pay_cost(t.state, seat, act)
-        told = Message("defends", player=name, cost=cost_of(act))
+        told = Message("defends", player=name, cost=describe_cost(act))
         t.tell(told, kind="defense", seat=seat)
         return True
     lost = lose_half(t, seat)
     if any(lost.values()):
-        told = Message("cannot-defend", player=name, lost=in_words(lost))
+        told = Message("cannot-defend", player=name, lost=describe_cards(lost))
     else:
         told = Message("cannot-defend-with-few", player=name)
     t.tell(told, kind="cards", seat=seat)

@@ -29,7 +29,7 @@ def draw_token(
     assert token is not None  # the bag has one for each unexplored space (SV-24.2)
     s.tokens[space] = token
     who = Message("finder", finder=finder, player=player, zombie=zombie)
-    line = flavour.of_place(s, flavour.kind_of_token(token), Aim(t, s.turn, who))
+    line = flavour.choose_place_line(s, flavour.kind_of_token(token), Aim(t, s.turn, who))
     told = Message(
         "discovers" if token in YIELDS or token == "mountain" else "discovers-landmark",
         finder=finder,

@@ -12,8 +12,10 @@ from rules.survive.play.humans.combat import human_targets
 from rules.survive.words import Message
 
 
-def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ...]) -> int:
-    """Find where a piece may end, as a bit set, whatever stands there. Nobody may end on an
+def find_ends_ignoring_others(
+    s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ...]
+) -> int:
+    """Find where a piece may end, as a bit set, ignoring other pieces. Nobody may end on an
     explored Mountain, which shelters its discoverer (SV-4.11, SV-5.15), on the White Meteorite's
     space (SV-4.12) or on another's Lair (SV-4.13), and a stuck piece cannot move (SV-4.15)."""
     if start == s.dark or points < 1:
@@ -29,7 +31,7 @@ def human_reach(s: State, seat: int, points: int) -> int:
     """Find the spaces where the Human could end with the full roll, as a bit set, even if a Monster
     is there."""
     start = s.players[seat].space
-    return ends_for(s, start, points, s.costly_spaces(), ("city", "graveyard"))
+    return find_ends_ignoring_others(s, start, points, s.costly_spaces(), ("city", "graveyard"))
 
 
 def find_human_ends(s: State, seat: int, within: int) -> int:
@@ -51,8 +53,8 @@ def is_human_stuck(s: State, seat: int) -> bool:
 # -- Monsters -----------------------------------------------------------------------------------
 
 
-def owners_ground(s: State) -> int:
-    """Find the Element spaces, as a bit set, where a Human stands with their own Defense. These are
+def find_defended_spaces(s: State) -> int:
+    """Find the Element spaces where Humans stand with their own Defense, as a bit set. These are
     closed to every Monster (SV-14.11, SV-14.12, SV-15.6)."""
     held = [p.space for p in s.players if p.colour in s.defenses.get(p.space, ())]
     return make_mask([space for space in held if s.is_element(space)])

@@ -9,8 +9,8 @@ from rules.survive.model.components import (
     Cards,
     Element,
     count_cards,
-    in_words,
-    of_element,
+    describe_cards,
+    describe_element_cards,
     read_element,
 )
 from rules.survive.model.state import Offer, State
@@ -34,7 +34,9 @@ def list_swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
 
 
 def swap_option(given: Element, wanted: Element) -> Option:
-    label = Message("swap", given=of_element(3, given), wanted=of_element(1, wanted))
+    label = Message(
+        "swap", given=describe_element_cards(3, given), wanted=describe_element_cards(1, wanted)
+    )
     return Option(f"swap-{given}-{wanted}", "swap", label)
 
 
@@ -47,8 +49,8 @@ def swap_cards(t: Here, seat: int, given: Element, wanted: Element) -> None:
         Message(
             "swaps",
             player=t.name_seat(seat),
-            given=of_element(3, given),
-            wanted=of_element(1, wanted),
+            given=describe_element_cards(3, given),
+            wanted=describe_element_cards(1, wanted),
         ),
         kind="cards",
         seat=seat,
@@ -98,8 +100,8 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
         Message(
             "offers-cards",
             player=t.name_seat(seat),
-            gives=in_words(s.offer.give),
-            asks=in_words(s.offer.take),
+            gives=describe_cards(s.offer.give),
+            asks=describe_cards(s.offer.take),
         ),
         seat,
         partner,
@@ -111,7 +113,7 @@ def _cards_prompt(
     t: Here, seat: int, text: Message, most: Cards, together: int | None = None
 ) -> Prompt[list[str]]:
     options = [
-        Option(f"{element}-{number}", "trade", of_element(number, element))
+        Option(f"{element}-{number}", "trade", describe_element_cards(number, element))
         for element in ELEMENTS
         for number in range(1, most[element] + 1)
     ]
@@ -162,7 +164,7 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
     s = t.state
     offer = s.offer
     assert offer is not None
-    name, gives, asks = t.name_seat(seat), in_words(offer.give), in_words(offer.take)
+    name, gives, asks = t.name_seat(seat), describe_cards(offer.give), describe_cards(offer.take)
     options = []
     if not can_cover(s.players[seat].hand, offer.give):
         detail = Message("refuse-spent", player=name)

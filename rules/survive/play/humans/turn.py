@@ -12,8 +12,8 @@ from rules.survive.model.components import (
     YIELDS,
     Act,
     Token,
-    cost_of,
-    of_element,
+    describe_cost,
+    describe_element_cards,
 )
 from rules.survive.model.state import State
 from rules.survive.play import absence
@@ -112,12 +112,14 @@ def _describe_prey(targets: list[str], token: Token) -> Message:
         return describe_place("place-to-attack", token)
     act: Act = "attack vampire" if vampire else "attack zombie"
     kind = "place-to-attack-vampire" if vampire else "place-to-attack-zombie"
-    return describe_place(kind, token, cost=cost_of(act))
+    return describe_place(kind, token, cost=describe_cost(act))
 
 
 @cache
 def _describe_harvest(token: Token, cards: int) -> Message:
-    return Message("place-of-cards", token=token, cards=of_element(cards, YIELDS[token]))
+    return Message(
+        "place-of-cards", token=token, cards=describe_element_cards(cards, YIELDS[token])
+    )
 
 
 def count_harvest(s: State, seat: int, space: Space) -> int:

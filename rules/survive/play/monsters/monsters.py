@@ -48,7 +48,7 @@ def kill_zombie(t: Here, zombie: Zombie) -> None:
 
 
 def gain_drops(t: Here, number: int) -> None:
-    """Give the Vampire Blood Drops, as far as the box holds any (SV-15.5)."""
+    """Give the Vampire Blood Drops, up to the limit of its box (SV-15.5)."""
     s = t.state
     gained = min(number, MOST_DROPS - s.drops)
     s.drops += gained

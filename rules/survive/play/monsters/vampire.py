@@ -22,8 +22,8 @@ from rules.survive.play.humans.discovery import resolve_vampire_discovery
 from rules.survive.play.humans.movement import (
     describe_place,
     describe_spaces,
-    ends_for,
-    owners_ground,
+    find_defended_spaces,
+    find_ends_ignoring_others,
 )
 from rules.survive.play.monsters.monsters import add_coffin, gain_drops, kill_zombie, list_coffins
 from rules.survive.words import Message
@@ -192,7 +192,9 @@ def find_vampire_ends(s: State, points: int) -> int:
     Graveyard for 1 point (SV-4.7)."""
     assert s.vampire is not None
     dear = s.costly_spaces() & ~s.find_token_spaces("graveyard")
-    within = ends_for(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
+    within = find_ends_ignoring_others(
+        s, s.vampire, points, dear, ("city",)
+    ) & ~find_defended_spaces(s)
     villages = list_spaces(within & s.find_token_spaces(*VILLAGES))
     return within & ~make_mask([village for village in villages if not _can_enter(s, village)])
 

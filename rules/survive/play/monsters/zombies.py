@@ -25,8 +25,8 @@ from rules.survive.play.humans.discovery import resolve_zombie_discovery
 from rules.survive.play.humans.movement import (
     describe_place,
     describe_spaces,
-    ends_for,
-    owners_ground,
+    find_defended_spaces,
+    find_ends_ignoring_others,
 )
 from rules.survive.play.monsters.monsters import add_zombie, replicate_zombie, strike_vampire
 from rules.survive.words import Message
@@ -165,7 +165,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     if destination == STAY:
         t.tell(Message("zombie-stays", zombie=zombie), kind="move", zombie=zombie)
         return
-    _step_to(t, zombie, destination)
+    _move_and_note(t, zombie, destination)
     told = Message("goes", who=name_zombie_first(zombie), start=at, end=destination)
     t.tell(told, kind="move", zombie=zombie, space=destination)
     trample_crates(t, name_zombie_first(zombie), destination)
@@ -177,7 +177,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
         yield from _resolve_attack(t, owner, zombie)
 
 
-def _step_to(t: Here, zombie: Zombie, space: Space) -> None:
+def _move_and_note(t: Here, zombie: Zombie, space: Space) -> None:
     s = t.state
     s.trail.append((s.zombies[zombie], space))
     s.zombies[zombie] = space
@@ -222,7 +222,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
         return
     group = [read_zombie(name) for name in named]
     for zombie in group:
-        _step_to(t, zombie, space)
+        _move_and_note(t, zombie, space)
         s.zombies_to_move.remove(zombie)
     names = [Message("zombie-kind", zombie=zombie) for zombie in group]
     t.tell(Message("zombies-enter", zombies=names, space=space), kind="move", space=space)
@@ -287,7 +287,7 @@ def _closed_ground(s: State, within: int) -> int:
     """Find where, within these spaces, no Zombie may end alone. Both are bit sets."""
     villages = list_spaces(within & s.find_token_spaces(*VILLAGES))
     closed = [village for village in villages if not _can_enter(s, village)]
-    return owners_ground(s) | make_mask(closed)
+    return find_defended_spaces(s) | make_mask(closed)
 
 
 def find_reach(s: State, points: int) -> Reach:
@@ -296,7 +296,9 @@ def find_reach(s: State, points: int) -> Reach:
 
 
 def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
-    return ends_for(s, s.zombies[zombie], points, s.costly_spaces(), ("graveyard",))
+    return find_ends_ignoring_others(
+        s, s.zombies[zombie], points, s.costly_spaces(), ("graveyard",)
+    )
 
 
 def _can_enter(s: State, village: Space, together: int = 1) -> bool:

@@ -48,15 +48,15 @@ async def test_none_goes_out_once_they_have_acted(camp: Camp, store: Store) -> N
 async def test_answering_while_it_is_on_its_way_clears_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    send = camp.bot.reminder_messages._send
+    send = camp.bot.reminder_messages._send_reminder
 
     async def slow(*arguments: Any) -> Any:
         sent = await send(*arguments)
-        monkeypatch.setattr(camp.bot.reminder_messages, "_send", send)
+        monkeypatch.setattr(camp.bot.reminder_messages, "_send_reminder", send)
         await camp.answer_unshown(camp.ada, ["gather"])
         return sent
 
-    monkeypatch.setattr(camp.bot.reminder_messages, "_send", slow)
+    monkeypatch.setattr(camp.bot.reminder_messages, "_send_reminder", slow)
     await camp.wait(hours=24)
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert list_standing(camp.channel) == []

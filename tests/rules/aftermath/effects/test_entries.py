@@ -176,7 +176,7 @@ def test_where_an_effect_stands_is_known_while_it_is_carried_out() -> None:
 
     def script(h: Any) -> str:
         h.reading.append((number, "1"))
-        return performing.find_effect_source(h, printed.find_entry("1").do[1].then[0])
+        return performing.find_effect_address(h, printed.find_entry("1").do[1].then[0])
 
     assert (where := party.play(script).returned) == "1/2"
     assert performing.find_effect_at(printed, where).do == "encounter"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.aftermath.effects.models import Mission
-from rules.aftermath.model.book import effects_inside
+from rules.aftermath.model.book import list_nested_effects
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.page import hazards, heavy, maps
 from tests.rules.aftermath.build import A
@@ -97,7 +97,7 @@ def test_missions_succeed_on_the_pages_of_their_location_alone() -> None:
     found = set()
     for number, one in BOOK.pages.items():
         for entry in one.entries:
-            for effect in effects_inside(entry.do):
+            for effect in list_nested_effects(entry.do):
                 if isinstance(effect, Mission) and effect.to == "success":
                     card = BOOK.missions[effect.n]
                     assert number in card.pages, (number, entry.id)

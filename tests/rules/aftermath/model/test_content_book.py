@@ -9,7 +9,7 @@ import pytest
 
 from rules.aftermath.effects import models
 from rules.aftermath.effects.models import Test as SkillTest
-from rules.aftermath.model.book import Entry, Page, effects_inside
+from rules.aftermath.model.book import Entry, Page, list_nested_effects
 from rules.aftermath.model.decks import BOOK, SCAVENGE
 from rules.kit.content import DeckText
 from tests.rules.aftermath.rows import prove_lines
@@ -21,13 +21,13 @@ HOME = "signal-box-lane"
 def list_effects(*pages: int, of: Any = object) -> list[Any]:
     """All effects of pages that are of this kind."""
     entries = [entry for n in pages for entry in BOOK.pages[n].entries]
-    return [one for e in entries for one in effects_inside(e.do) if isinstance(one, of)]
+    return [one for e in entries for one in list_nested_effects(e.do) if isinstance(one, of)]
 
 
 def list_places(page: int, of: Any) -> Iterator[tuple[str, Any]]:
     """Such effects of a page, each with its entry."""
     for entry in BOOK.pages[page].entries:
-        yield from ((entry.id, one) for one in effects_inside(entry.do) if isinstance(one, of))
+        yield from ((entry.id, one) for one in list_nested_effects(entry.do) if isinstance(one, of))
 
 
 # -- the town ------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_what_missions_have_of_their_own() -> None:
     assert "letter1" in flags(9) and "letter2" in flags(17) and "letter3" in flags(25)
     endings = {one.id for one in list_effects(21) if one.do == "discovery"}
     assert endings >= {"d-end-1", "d-end-2", "d-end-3"}
-    clock = effects_inside(BOOK.pages[23].find_entry("CALAMITY").do)
+    clock = list_nested_effects(BOOK.pages[23].find_entry("CALAMITY").do)
     assert any(isinstance(one, models.Flag) and one.name == "loft-lost" for one in clock)
     assert any(one.do == "vehicle" for one in list_effects(24))
     # Nobody is met in the tank but by the entry that noise has read.
@@ -201,7 +201,7 @@ def test_calamities_go_by_distance_and_six_use_the_hunt() -> None:
     hunts = []
     for page in BOOK.pages.values():
         assert page.calamity.value == find_distance(page.location) + 4
-        does = list(effects_inside(page.find_entry(page.calamity.entry).do))
+        does = list(list_nested_effects(page.find_entry(page.calamity.entry).do))
         assert does
         hunts += [page.id for one in does if isinstance(one, models.MakeEncounter) and one.hunt]
     assert len(hunts) == len(set(hunts)) == 6
@@ -249,7 +249,7 @@ def test_no_entry_begins_or_ends_as_another() -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_start_does_not_take_threats_away(page: Page) -> None:
     """None lies on the track when a page is set up (AF-4.13)."""
-    for effect in effects_inside(page.find_entry("START").do):
+    for effect in list_nested_effects(page.find_entry("START").do):
         assert not (isinstance(effect, models.Count) and effect.do == "threat" and effect.n < 0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.aftermath.effects.models import Choice, Flag, Way
 from rules.aftermath.effects.performing import apply_effects
-from rules.aftermath.model.book import effects_inside
+from rules.aftermath.model.book import list_nested_effects
 from rules.aftermath.model.decks import BOOK
 from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.model.own_book import make_effects
@@ -19,14 +19,14 @@ def list_ways() -> Iterator[tuple[int, Way]]:
     """All options of the book, each with its page."""
     for page in BOOK.pages.values():
         for entry in page.entries:
-            for effect in effects_inside(entry.do):
+            for effect in list_nested_effects(entry.do):
                 if isinstance(effect, Choice):
                     yield from ((page.id, way) for way in effect.of)
 
 
 def find_later_flags(page: int, way: Way) -> list[Flag]:
     """The flags of an option that another page reads."""
-    found = [one for one in effects_inside(way.do) if isinstance(one, Flag) and one.n > 0]
+    found = [one for one in list_nested_effects(way.do) if isinstance(one, Flag) and one.n > 0]
     return [one for one in found if any(f == one.name and n != page for f, n in READ)]
 
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from rules.aftermath.effects.models import Choice, Condition, Flag, If
-from rules.aftermath.model.book import CONTENT, effects_inside
+from rules.aftermath.model.book import CONTENT, list_nested_effects
 from rules.aftermath.model.decks import BOOK
 
 RULES = {"goal of Wren Sallow", "Orchard"}
@@ -30,12 +30,12 @@ def list_asked_flags(condition: Condition | None) -> tuple[str, ...]:
 def list_raised_flags() -> Iterator[tuple[str, str]]:
     """Flags and where they are set."""
     for card in BOOK.missions.values():
-        for effect in effects_inside(card.reward):
+        for effect in list_nested_effects(card.reward):
             if isinstance(effect, Flag):
                 yield effect.name, f"reward of mission {card.n}"
     for page in BOOK.pages.values():
         for entry in page.entries:
-            for effect in effects_inside(entry.do):
+            for effect in list_nested_effects(entry.do):
                 if isinstance(effect, Flag):
                     yield effect.name, f"{page.id}/{entry.id}"
 
@@ -45,7 +45,7 @@ def list_read_flags() -> Iterator[tuple[str, str]]:
     for page in BOOK.pages.values():
         for entry in page.entries:
             flags = [*list_asked_flags(entry.when)]
-            for effect in effects_inside(entry.do):
+            for effect in list_nested_effects(entry.do):
                 if isinstance(effect, If):
                     flags += list_asked_flags(effect.when)
                 if isinstance(effect, Choice):

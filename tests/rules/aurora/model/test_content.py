@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from rules.aurora.model.cards import CONTENT, BrokenCard, load
+from rules.aurora.model.cards import CONTENT, BrokenCard, load_decks
 
-DECKS = load()
+DECKS = load_decks()
 FACES = list(DECKS.exploration.values())
 LOOT = list(DECKS.loot.values())
 
@@ -112,7 +112,7 @@ def test_a_broken_file_names_file_card_and_field(
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BrokenCard) as broken:
-        load(folder)
+        load_decks(folder)
     assert str(broken.value).startswith(f"{name}.yaml")
     assert told in str(broken.value)
 
@@ -120,4 +120,4 @@ def test_a_broken_file_names_file_card_and_field(
 def test_a_missing_file_is_named(folder: Path) -> None:
     (folder / "regions.yaml").unlink()
     with pytest.raises(BrokenCard, match=r"regions\.yaml: cannot be read"):
-        load(folder)
+        load_decks(folder)

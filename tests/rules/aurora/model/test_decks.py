@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from rules.aurora.model.cards import Enemy, Part, Played, Survivor, load
+from rules.aurora.model.cards import Enemy, Part, Played, Survivor, load_decks
 from tests.rules.aurora.rows import RULE
 
-DECKS = load()
+DECKS = load_decks()
 FACES = list(DECKS.exploration.values())
 LOCATIONS: list[Any] = [card for card in FACES if card.kind == "location"]
 LOOT = list(DECKS.loot.values())

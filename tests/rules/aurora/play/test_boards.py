@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from rules.aurora.model.cards import Region, load
+from rules.aurora.model.cards import Region, load_decks
 from rules.aurora.model.maps import find_space_number
 
-DECKS = load()
+DECKS = load_decks()
 BOARDS = """
 1A roads 100-101-102-103a-104a-105a-106, 102-103b-104b-105b-106-107a-108a, 106-107b-108b.
     Shortcuts 101-104a (Rough); 103b-106 (Dangerous 1 Damage). Waypoints 104a, 105b, 107b.

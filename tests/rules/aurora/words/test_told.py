@@ -3,7 +3,7 @@ questions."""
 
 import pytest
 
-from rules.aurora.play.exploration.zone import block_words, in_words
+from rules.aurora.play.exploration.zone import describe_block, describe_slot
 from rules.aurora.words import Message
 from rules.aurora.words.fitting import ShortDetail
 from tests.rules.aurora.rows import Check, table
@@ -312,12 +312,12 @@ def test_what_all_may_read(check: Check) -> None:
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        (block_words("OO"), "2 Objects"),
-        (block_words("AO"), "1 Ammo and 1 Object"),
-        (block_words("FFP"), "2 Fuel and 1 Food"),
-        (block_words(""), "nothing"),
-        (in_words("roadside-pump", ("FF", "FF")), "2 Fuel (as much again stays there)"),
-        (in_words("roadside-pump", ("F", "P")), "1 Fuel, or 1 Food"),
+        (describe_block("OO"), "2 Objects"),
+        (describe_block("AO"), "1 Ammo and 1 Object"),
+        (describe_block("FFP"), "2 Fuel and 1 Food"),
+        (describe_block(""), "nothing"),
+        (describe_slot("roadside-pump", ("FF", "FF")), "2 Fuel (as much again stays there)"),
+        (describe_slot("roadside-pump", ("F", "P")), "1 Fuel, or 1 Food"),
     ],
 )
 def test_singular_and_plural(said: object, words: str) -> None:

@@ -161,7 +161,7 @@ def test_one_with_dice_to_spare_is_counted_on_at_the_four_in_ten_who_do_not_know
         case = perform(f"{people}; Scene roll 2 succeed hunger-1 fail harm+1; Ada draws")
         assert case.state.scene is not None
         card = case.state.scene.scene
-        values.append(player.MIXED.value(case.view(0), card, "act-2"))
+        values.append(player.MIXED.rate_answer(case.view(0), card, "act-2"))
     # Two dice, or three, have no chance of four successes.
     own = worths.rate_section(card.fail, Stakes(3, 2, 0)) - Stakes(5, 2, 0).rate_dice_cost(2)
     shared = 0.4 * worths.rate_section(card.fail, Stakes(5, 0, 0))
@@ -183,7 +183,7 @@ def test_each_is_thought_to_count_on_those_who_are_asked_later(
     case = perform("seats 4; Scene roll 2; Ada draws")
     assert case.state.scene is not None
     monkeypatch.setattr(player.Mind, "_choose_gift", note)
-    player.MIXED.value(case.view(0), case.state.scene.scene, "act-1")
+    player.MIXED.rate_answer(case.view(0), case.state.scene.scene, "act-1")
     assert [*dict.fromkeys(counted)] == pytest.approx([0.2, 0.1, 0])
 
 

@@ -72,7 +72,7 @@ def test_where_that_deck_is_out_it_takes_the_next_best(hunger: int) -> None:
             if card.terrain == terrain:
                 ways = ["act-1", "act-2"] if card.kind == "roll" else ["act"]
                 ways += [] if card.unavoidable else ["avoid"]
-                found.append(max(KEEN.value(case.view(0), card, way) for way in ways))
+                found.append(max(KEEN.rate_answer(case.view(0), card, way) for way in ways))
         return fmean(found)
 
     best = max((terrain for terrain in TERRAINS if terrain != "any"), key=promise)

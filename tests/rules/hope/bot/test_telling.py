@@ -10,7 +10,7 @@ from rules.hope import GAME
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import Telling
 from rules.hope.model.state import State
-from rules.hope.words.tellings import TELLINGS, load
+from rules.hope.words.tellings import TELLINGS, load_tellings
 from rules.kit.content import BrokenCard
 from tests.drivers import bot_play, open_table
 from tests.rules.hope.build import Case
@@ -187,4 +187,4 @@ def test_a_card_that_was_forgotten_is_named(folder: Path) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("  t07:\n", "  t77:\n"), encoding="utf-8")
     with pytest.raises(BrokenCard, match=r"tellings\.yaml: traits has nothing for t07"):
-        load(folder)
+        load_tellings(folder)

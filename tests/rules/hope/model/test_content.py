@@ -11,7 +11,7 @@ from pydantic import BaseModel, TypeAdapter
 
 from rules.hope.effects.language.models import TERRAINS, Effect
 from rules.hope.model.cards import Trait
-from rules.hope.model.decks import CONTENT, DECKS, POWERED, load
+from rules.hope.model.decks import CONTENT, DECKS, POWERED, load_decks
 from rules.hope.model.odds import estimate_chance
 from rules.hope.model.scenes import Scene, Section
 from rules.hope.words import card_text
@@ -249,14 +249,14 @@ def test_a_broken_file_names_file_card_and_field(
     path = folder / f"{name}.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BrokenCard) as broken:
-        load(folder)
+        load_decks(folder)
     assert str(broken.value).startswith(told)
 
 
 def test_a_missing_file_is_named(folder: Path) -> None:
     (folder / "en" / "voice.yaml").unlink()
     with pytest.raises(BrokenCard, match=r"voice\.yaml, card voice: address: Field required"):
-        load(folder)
+        load_decks(folder)
 
 
 @pytest.mark.rule("HI-18.4")

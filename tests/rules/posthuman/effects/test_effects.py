@@ -12,10 +12,10 @@ from rules.posthuman.effects import models as m
 from rules.posthuman.effects.carry_out import fire_hook, list_uses, use_card
 from rules.posthuman.effects.models import PRIMITIVES, Dice, Effect
 from rules.posthuman.effects.modifiers import (
+    can_any_work,
     expire_effects,
     has_flag,
     is_forbidden,
-    might_work,
     sum_modifiers,
     sum_number_bonus,
 )
@@ -160,7 +160,7 @@ def test_only_who_bears_a_card_might_be_affected_by_it() -> None:
     s = read_road("three; Ada turned thick-neck; Ben has stealth").state
     s.players[2] = Player()
     for card, bearer in (("thick-neck", 0), ("stealth", 1)):
-        assert [n for n in range(3) if might_work(s, n, frozenset([card]))] == [bearer]
+        assert [n for n in range(3) if can_any_work(s, n, frozenset([card]))] == [bearer]
 
 
 @pytest.mark.rule("PH-17.4", "PH-18.2")

@@ -142,7 +142,7 @@ def test_no_two_decks_have_a_card_of_one_id() -> None:
 def test_what_is_read_for_play_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The decks are read once, when the game is imported, so that a fault stops the start."""
     broken = change_content(CONTENT, "tiles church gone")
-    monkeypatch.setattr("rules.posthuman.model.content.load", lambda: broken)
+    monkeypatch.setattr("rules.posthuman.model.content.load_content", lambda: broken)
     monkeypatch.delitem(sys.modules, "rules.posthuman.model.decks")
     with pytest.raises(BrokenCard, match="the decks: 67 of tiles, and not 68"):
         importlib.import_module("rules.posthuman.model.decks")

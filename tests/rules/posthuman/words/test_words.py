@@ -9,7 +9,7 @@ from rules.engine.retelling import shorten_for_news
 from rules.posthuman import GAME
 from rules.posthuman.effects.models import PRIMITIVES, Effect, Primitive
 from rules.posthuman.effects.spelling import Data
-from rules.posthuman.effects.words import describe, item_detail, skill_detail
+from rules.posthuman.effects.words import describe_effect, item_detail, skill_detail
 from rules.posthuman.model import decks
 from rules.posthuman.view import view_table
 from rules.posthuman.words import Message, introduction
@@ -64,7 +64,7 @@ PH-25.14 | expert: [bow] | skill shots with a bow hit
 
 @pairs(SAID)
 def test_primitives_in_words(said: str, told: str) -> None:
-    assert str(describe(_PRIMITIVES.validate_python(read_value(f"{{{said}}}")))) == told
+    assert str(describe_effect(_PRIMITIVES.validate_python(read_value(f"{{{said}}}")))) == told
 
 
 @pytest.mark.rule("PH-25.14")
@@ -87,7 +87,7 @@ PH-25.13 | {round_start: {dice: {die: melee, n: 1}}} | when a round of melee beg
 PH-25.12 | {camp: {health: 1}, text: sleep well} | sleep well
 """)
 def test_effects_in_words(said: str, told: str) -> None:
-    assert str(describe(Effect.model_validate(read_effect(read_value(said))))) == told
+    assert str(describe_effect(Effect.model_validate(read_effect(read_value(said))))) == told
 
 
 @pytest.mark.rule("PH-25.3", "PH-25.4")

@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Entry, Event, Result
 from rules.engine.retelling import Retold
-from rules.survive.model.components import cost_of, name_zombie_first
+from rules.survive.model.components import describe_cost, name_zombie_first
 from rules.survive.words import Message
 from rules.survive.words.retelling import describe_afterwards, retell_event
 from tests import golden
@@ -35,8 +35,8 @@ def test_a_chapter_is_three_months(months: int, title: str) -> None:
 
 
 ADA = {"player": "Ada"}
-BASIC = {"size": "basic", "cost": cost_of("basic"), "space": "C7"}
-ATTACK = {"zombie": "red", "cost": cost_of("attack zombie")}
+BASIC = {"size": "basic", "cost": describe_cost("basic"), "space": "C7"}
+ATTACK = {"zombie": "red", "cost": describe_cost("attack zombie")}
 TWO_CRATES = {"crates": 2, "space": "C7"}
 TOLD = [
     ("rolls", ADA | {"round": 1, "face": "5"}, ""),
@@ -66,8 +66,12 @@ TOLD = [
     ),
     ("takes-fallen-crate", ADA | {"months": 6}, "Ada carries the crate home."),
     ("no-crate-left", ADA, ""),
-    ("cannot-defend", ADA | {"lost": cost_of("basic")}, "Ada has nothing to fight back with."),
-    ("gathers", ADA | {"how": "taking", "cards": cost_of("basic")}, ""),
+    (
+        "cannot-defend",
+        ADA | {"lost": describe_cost("basic")},
+        "Ada has nothing to fight back with.",
+    ),
+    ("gathers", ADA | {"how": "taking", "cards": describe_cost("basic")}, ""),
     ("human-attacks-zombie", ADA | ATTACK, "Ada attacks the Red Zombie."),
     (
         "tramples-crates",
@@ -148,7 +152,7 @@ def test_what_is_found_once_weighs_something(
 def test_who_is_ahead_is_told_with_how_far_the_others_are(
     rivals: list[tuple[str, int]], said: str
 ) -> None:
-    cost = cost_of("fortified")
+    cost = describe_cost("fortified")
     message = Message("builds", player="Ada", size="fortified", cost=cost, months=6, space="C7")
     data = {"seat": 0, "rivals": rivals}
     told = retell_event(Event(str(message), data=data, message=message))
@@ -186,7 +190,7 @@ def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(lost: int) -> None:
         role="vampire",
         line=LINE,
         count=lost,
-        cards=cost_of("basic"),
+        cards=describe_cost("basic"),
         crates=lost,
         defenses=lost,
     )

@@ -28,7 +28,7 @@ async def test_a_due_table_goes_to_one_process(two: tuple[Store, Store], clock: 
 async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
     row = await playing(one)
-    await one.note_copy(row.id)
+    await one.mark_own_copy_current(row.id)
     await one.save_commit(answer(row.id, 0, outbox=[Post("card", key="card")]))
     assert await one.list_due_tables() == [row.id]
     assert await other.claim_due_posts() == []
@@ -44,7 +44,7 @@ async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], cl
 async def test_a_postponed_post_goes_to_any_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
     row = await playing(one)
-    await one.note_copy(row.id)
+    await one.mark_own_copy_current(row.id)
     later = clock() + timedelta(hours=1)
     await one.save_commit(answer(row.id, 0, outbox=[Post("archive", key="archive", due=later)]))
     assert await other.claim_due_posts() == []

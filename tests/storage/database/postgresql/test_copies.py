@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from rules.engine.presets import Preset
-from storage import Stale, Store
+from storage import Store, TableChanged
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import ADA, answer, new, playing
 
@@ -20,10 +20,10 @@ async def test_only_the_copy_loaded_last_is_up_to_date(two: tuple[Store, Store])
     one, other = two
     row = await playing(one)
     assert not await is_up_to_date(one, row.id)
-    await one.note_copy(row.id)
+    await one.mark_own_copy_current(row.id)
     assert await is_up_to_date(one, row.id)
     assert not await is_up_to_date(other, row.id)
-    await other.note_copy(row.id)
+    await other.mark_own_copy_current(row.id)
     assert not await is_up_to_date(one, row.id)
 
 
@@ -32,25 +32,25 @@ async def test_an_outdated_copy_is_not_written(two: tuple[Store, Store]) -> None
     has only looked at the table."""
     one, other = two
     row, beside = await playing(one), await playing(one, 2)
-    await one.note_copy(row.id)
-    await one.note_copy(beside.id)
-    await other.note_copy(row.id)
+    await one.mark_own_copy_current(row.id)
+    await one.mark_own_copy_current(beside.id)
+    await other.mark_own_copy_current(row.id)
     late, well = await asyncio.gather(
         one.save_commit(answer(row.id, 0)),
         one.save_commit(answer(beside.id, 0)),
         return_exceptions=True,
     )
-    assert isinstance(late, Stale)
+    assert isinstance(late, TableChanged)
     assert well == 2
     assert await other.save_commit(answer(row.id, 0)) == 2
-    with pytest.raises(Stale):
+    with pytest.raises(TableChanged):
         await one.save_commit(answer(row.id, 1))
 
 
 async def test_a_change_beside_the_game_outdates_other_copies(two: tuple[Store, Store]) -> None:
     one, other = two
     row = await playing(one)
-    await one.note_copy(row.id)
+    await one.mark_own_copy_current(row.id)
     ahead = Preset("turn", "", "gather", "turn", "words", 0, 0, "")
     await one.save_presets(row.id, ADA, [ahead])
     assert await is_up_to_date(one, row.id)
@@ -62,14 +62,14 @@ async def test_a_change_beside_the_game_outdates_other_copies(two: tuple[Store, 
 async def test_a_copy_with_an_erased_user_is_not_dumped(two: tuple[Store, Store]) -> None:
     one, other = two
     row = await one.open_table(new())
-    await one.note_copy(row.id)
+    await one.mark_own_copy_current(row.id)
     await other.erase_user(ADA)
     assert not await is_up_to_date(one, row.id)
     row = await playing(one, 2)
-    await one.note_copy(row.id)
+    await one.mark_own_copy_current(row.id)
     await one.save_dump(row.id, 0, "as one has it")
-    await other.note_copy(row.id)
-    with pytest.raises(Stale):
+    await other.mark_own_copy_current(row.id)
+    with pytest.raises(TableChanged):
         await one.save_dump(row.id, 0, "with a name")
     assert await one._read_rows("SELECT body FROM checkpoints") == [("as one has it",)]
 
@@ -77,6 +77,6 @@ async def test_a_copy_with_an_erased_user_is_not_dumped(two: tuple[Store, Store]
 async def test_a_process_alone_need_not_note_anything(address: str, open_store: OpenStore) -> None:
     alone = await open_store(address, alone=True)
     row = await playing(alone)
-    await alone.note_copy(row.id)
+    await alone.mark_own_copy_current(row.id)
     assert await alone.save_commit(answer(row.id, 0)) == 2
     assert await alone._read_rows("SELECT cached_by FROM tables") == [(None,)]

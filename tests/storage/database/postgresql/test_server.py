@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from rules.engine import Event
-from storage import Counted, InDoubt, InUse, StorageFailed, StorageFull, Store
+from storage import AlreadyCounted, InDoubt, InUse, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.session import PostgresqlSession
@@ -164,7 +164,7 @@ async def test_an_answer_that_was_written_before_a_cut_counts_once(
         assert await giving == revision + 2
     finally:
         postgresql.change_settings("synchronous_standby_names = ''")
-    with pytest.raises(Counted):
+    with pytest.raises(AlreadyCounted):
         await store.save_commit(commit)
     assert len(await store.list_journal(row.id)) == revision + 1
 

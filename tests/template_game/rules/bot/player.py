@@ -3,8 +3,8 @@
 from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
-from rules.kit.bots import best_answer
-from rules.kit.presets import option_ids
+from rules.kit.bots import choose_best_answer
+from rules.kit.presets import list_option_ids
 from tests.template_game.rules.play.cards import PUMPED, SIPHONED
 from tests.template_game.rules.play.turns import DRAWN
 from tests.template_game.rules.view import View
@@ -18,8 +18,8 @@ def choose_answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     if prompt.kind == "number":
         return min(prompt.most, choose_pour(view))
     if prompt.topic == "siphon":
-        return ["close" if "close" in option_ids(prompt) else "open"]
-    return best_answer(rng, prompt, lambda option: rate_action(view, option))
+        return ["close" if "close" in list_option_ids(prompt) else "open"]
+    return choose_best_answer(rng, prompt, lambda option: rate_action(view, option))
 
 
 def choose_pour(view: View) -> int:

@@ -8,7 +8,10 @@ import pytest
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.combat.defending import resolve_attack, resolve_enemy_attack
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
+from rules.aftermath.play.party.standing_orders import (
+    carry_out_standing_order,
+    list_standing_offers,
+)
 from rules.engine import Play
 from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.rows import Check, table
@@ -17,8 +20,8 @@ from tests.rules.aftermath.rows import Check, table
 def resolve_attacks(h: Here, *whom: int) -> Play[None]:
     """These are attacked, and all may give orders meanwhile."""
     h.offer_free_actions(
-        lambda seat: standing_offers(h, seat),
-        lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
+        lambda seat: list_standing_offers(h, seat),
+        lambda role, prompt, value: carry_out_standing_order(h, role, prompt, value) and None,
     )
     for one in whom:
         yield from resolve_attack(h, Member(one), 5, "The trap door")

@@ -11,7 +11,10 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies.enemies import find_defence
 from rules.aftermath.play.enemies.movement import find_flight
 from rules.aftermath.play.enemies.turn import resolve_enemy_turn
-from rules.aftermath.play.party.standing_orders import standing_offers, take_standing
+from rules.aftermath.play.party.standing_orders import (
+    carry_out_standing_order,
+    list_standing_offers,
+)
 from rules.aftermath.view import view_table
 from rules.engine import Play
 from tests.rules.aftermath.build import NAMES
@@ -22,8 +25,8 @@ from tests.rules.aftermath.rows import Check, table
 def play_enemy_turn(h: Here) -> Play[None]:
     """The enemies act, and all may give orders meanwhile."""
     h.offer_free_actions(
-        lambda seat: standing_offers(h, seat),
-        lambda role, prompt, value: take_standing(h, role, prompt, value) and None,
+        lambda seat: list_standing_offers(h, seat),
+        lambda role, prompt, value: carry_out_standing_order(h, role, prompt, value) and None,
     )
     yield from resolve_enemy_turn(h)
 
