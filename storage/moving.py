@@ -88,8 +88,8 @@ def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int
 
 
 def _copy_table(source: Contents, target: Contents, writing: Session, table: str) -> None:
-    columns = target.list_columns(table)
-    if set(columns) != set(source.list_columns(table)):
+    columns = target.list_insertable_columns(table)
+    if set(columns) != set(source.list_insertable_columns(table)):
         raise StorageFailed(f"The table {table} has other columns there; bring both up to date.")
     named = ", ".join(columns)
     order = f" ORDER BY {IN_ORDER[table]}" if table in IN_ORDER else ""

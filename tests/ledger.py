@@ -189,7 +189,7 @@ def _find_assigned(body: list[ast.stmt], names: set[str]) -> list[ast.expr]:
         if isinstance(node, ast.AnnAssign):
             targets = [node.target]
         if any(isinstance(target, ast.Name) and target.id in names for target in targets):
-            value = node.rate_answer
+            value = node.value
             found += value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
     return found
 

@@ -100,7 +100,7 @@ class Threads(commands.Cog):
             channel = await self._bot.fetch_channel(row.channel_id)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_CHANNEL and row.is_active:
-                await self._bot.publisher.note_channel_lost(row)
+                await self._bot.publisher.handle_lost_channel(row)
             if explain_unreachable(error) is None and not isinstance(error, discord.NotFound):
                 raise
             return None

@@ -26,7 +26,7 @@ async def show_own_statistics(interaction: Interaction, here: bool = False) -> N
     if here and interaction.guild_id is None:
         raise UserError(Message("no-server-yours"))
     guild_id = interaction.guild_id if here else None
-    played = await interaction.client.store.list_played_by_user(interaction.user.id, guild_id)
+    played = await interaction.client.store.summarise_games_of_user(interaction.user.id, guild_id)
     title = Message("you-played-here" if here else "you-played")
     nothing = Message("you-not-yet-here" if here else "you-not-yet")
     page = _make_statistics_page(title, played, "you-won")
@@ -38,7 +38,7 @@ async def show_server_statistics(interaction: Interaction) -> None:
     """Show the server's statistics: totals only, without names."""
     if interaction.guild_id is None:
         raise UserError(Message("no-server-all"))
-    played = await interaction.client.store.list_played_in_guild(interaction.guild_id)
+    played = await interaction.client.store.summarise_games_in_guild(interaction.guild_id)
     nothing = Message("not-yet-here")
     page = _make_statistics_page(Message("server-played"), played, "people-won")
     await send_reply(interaction, page if played else nothing)
@@ -70,13 +70,13 @@ def _format_game_line(played: PlayStatistics, won: str) -> str:
     if played.answers:
         parts.append(Message("stats-answers", answers=played.answers))
     if played.wait is not None:
-        time = format_duration(played.wait)
+        time = format_rounded_duration(played.wait)
         parts.append(Message("stats-wait", time=time, answers=played.answers))
     parts.append(Message("stats-last", when=discord.utils.format_dt(played.last, "R")))
     return f"- {' · '.join(map(str, parts))}"
 
 
-def format_duration(time: timedelta) -> str:
+def format_rounded_duration(time: timedelta) -> str:
     """Write a length of time in words, in its two largest units at most."""
     minutes = round(time.total_seconds() / 60)
     if minutes < 1:

@@ -156,7 +156,7 @@ def _list_entries(journal: Sequence[JournalRow]) -> list[Any]:
     return [line.entry for line in journal]
 
 
-def _take_final_position(table: Table[Any]) -> tuple[Any, ...]:
+def _dump_position_and_result(table: Table[Any]) -> tuple[Any, ...]:
     """Take a table's final position and result, for comparison. The position is in its stored form,
     because in memory it has caches. Leave out the reason why the game ended: it is text, and may
     contain the name of an erased player."""
@@ -185,6 +185,6 @@ def _verify_replay(
     except Illegal as misfit:
         return str(Message("journal-misfit", misfit=str(misfit), **rules)), None
     count = len(journal)
-    if _take_final_position(again) == _take_final_position(table):
+    if _dump_position_and_result(again) == _dump_position_and_result(table):
         return str(Message("replayed-equal", answers=count)), again.tape
     return str(Message("replayed-differs", answers=count, **rules)), None

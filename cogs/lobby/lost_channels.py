@@ -56,7 +56,7 @@ class LostChannels(commands.Cog, NoticeSource):
 
     async def _record_lost_channel(self, row: TableRow) -> None:
         try:
-            await self._bot.publisher.note_channel_lost(row)
+            await self._bot.publisher.handle_lost_channel(row)
         except StorageError as failure:  # posting the next card will notice it again
             log.warning("Table %s: its lost channel could not be recorded: %s", row.id, failure)
             return

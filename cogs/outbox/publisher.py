@@ -293,7 +293,7 @@ class OutboxPublisher:
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = explain_unreachable(error) if isinstance(error, discord.HTTPException) else None
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
-            await self.note_channel_lost(row, edition)
+            await self.handle_lost_channel(row, edition)
         else:
             self.given_up.note_dropped(row.id, "card", error, self._store.now())
         if post is not None:
@@ -346,7 +346,7 @@ class OutboxPublisher:
                 await channel.get_partial_message(row.card.message_id).fetch()
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
-                await self.note_channel_lost(row)
+                await self.handle_lost_channel(row)
             elif row.card.message_id is not None:
                 await self._store.note_card_lost(table_id, row.card.message_id)
         except CALL_ERRORS as error:
@@ -363,7 +363,7 @@ class OutboxPublisher:
         if row is not None and row.card is None:
             await self._try_deliver(table_id, None, None)
 
-    async def note_channel_lost(self, row: TableRow, edition: int | None = None) -> None:
+    async def handle_lost_channel(self, row: TableRow, edition: int | None = None) -> None:
         """Note that the table's channel has been deleted: post nothing more there, count the card
         as shown up to `edition` (None: the present one), and tell the people at the table once. Do
         nothing during an outage, when nobody can know whether the channel is gone."""

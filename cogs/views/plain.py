@@ -121,7 +121,7 @@ def has_other_pictures(game_key: str, view: BaseModel) -> bool:
     return len(find_artist(game_key).pictures(view)) > 1
 
 
-def list_own_drawings(snapshot: Snapshot) -> list[Drawing]:
+def list_public_own_drawings(snapshot: Snapshot) -> list[Drawing]:
     """List the table's drawings that are about the snapshot's seat alone. Their names end in its
     number."""
     drawings = find_artist(snapshot.row.game).pictures(snapshot.view)
@@ -151,7 +151,7 @@ def list_hand_drawings(snapshot: Snapshot) -> list[Drawn]:
     none for a spectator."""
     if snapshot.view is None or snapshot.seat is None:
         return []
-    drawn: list[Drawn] = [(one, None) for one in list_own_drawings(snapshot)]
+    drawn: list[Drawn] = [(one, None) for one in list_public_own_drawings(snapshot)]
     private = find_artist(snapshot.row.game).private(snapshot.view, None)
     return [*drawn, *((one, snapshot.seat) for one in private)][:PRIVATE]
 

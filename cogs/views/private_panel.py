@@ -17,7 +17,7 @@ from cogs.views.card import EARLIER
 from cogs.views.labels import list_button_labels, relabel_duplicates
 from cogs.views.news import News, pick_news, split_after_own_outcome
 from cogs.views.phone_height import count_lines
-from cogs.views.plain import find_artist, list_own_drawings
+from cogs.views.plain import find_artist, list_public_own_drawings
 from cogs.views.questions import count_components, describe_question, is_in_question, make_controls
 from cogs.words import Message
 from pictures.artist import CARDS
@@ -166,7 +166,7 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
     there = {picture.name for picture in shown}
     written = [
         text.format_plain(clip_text(drawing.alt(drawing.facts), OWN))
-        for drawing in list_own_drawings(snapshot)
+        for drawing in list_public_own_drawings(snapshot)
         if drawing.name not in there
     ]
     if not (shown and drawer.hand_is_drawn):

@@ -18,10 +18,10 @@ def make_page_file(book: Book) -> bytes:
     )
     template = load_templates().get_template("page.html")
 
-    def inline_image(plate: Plate) -> str:
+    def make_data_uri(plate: Plate) -> str:
         return f"data:{plate.type};base64,{base64.b64encode(plate.image).decode()}"
 
-    shown = {"book": book, "sections": list_sections(book), "src": inline_image}
+    shown = {"book": book, "sections": list_sections(book), "src": make_data_uri}
     return template.render(**shown, css=Markup(css), style_hash=hash_asset(css)).encode()
 
 

@@ -19,7 +19,7 @@ from pictures.kit import graphs
 from pictures.kit.canvas import Pen, encode_png, stamp, write
 from pictures.kit.panels import draw_plate, draw_tab
 from pictures.kit.players import Mark
-from pictures.kit.signs import draw_spark, draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow, draw_spark
 from pictures.kit.text import wrap_text, write_lines
 from pictures.kit.tones import CREAM, EMBER_HOT, TABLE
 from rules.aurora.model.boxes import parse_box
@@ -68,7 +68,7 @@ OUTDOORS = "signs-road"
 _DRAWN: dict[str, tuple[tuple[Callable[[], Image.Image], str], ...]] = {
     OUTDOORS: (
         (partial(vehicles.draw_convoy, SOMEBODY, lit=False, west=False), "sign-convoy"),
-        (partial(draw_turn_arrow, SIZE), "sign-turn"),
+        (partial(draw_acting_player_arrow, SIZE), "sign-turn"),
         (partial(draw_spark, SIZE), "sign-driven"),
         (_draw_track_sample, "sign-drive"),
         (partial(trace.draw_source, SOMEBODY), "sign-drive-start"),

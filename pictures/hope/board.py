@@ -13,7 +13,7 @@ from pictures.hope.words import Message, facts
 from pictures.kit import players
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.players import Mark, draw_mark
-from pictures.kit.signs import draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow
 from pictures.kit.text import (
     lay_out_text,
     measure_line_step,
@@ -104,7 +104,7 @@ def _draw_head(picture: Image.Image, view: View, signs: list[Mark], told: list[s
     picture.paste(EMBER_HOT, (0, 0, WIDTH, LINE))
     x: float = 14
     if view.awaited:
-        stamp(picture, draw_turn_arrow(48), x, LINE / 2 - 24)
+        stamp(picture, draw_acting_player_arrow(48), x, LINE / 2 - 24)
         x += 58
     right = WIDTH - 12
     for seat in reversed(view.awaited):

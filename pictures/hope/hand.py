@@ -18,7 +18,7 @@ from pictures.hope.words import Message, descriptions, facts
 from pictures.kit.canvas import blend, encode_png, stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.players import draw_mark, draw_player, make_marks, measure_player_width
-from pictures.kit.signs import draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow
 from pictures.kit.text import (
     measure_line_step,
     measure_text,
@@ -219,7 +219,7 @@ def _draw_card(picture: Image.Image, card: Large, x: int, y: int) -> None:
         right -= 50
     at = x + 16
     if card.now:
-        stamp(picture, draw_turn_arrow(36), at, y + 16)
+        stamp(picture, draw_acting_player_arrow(36), at, y + 16)
         at += 46
     name = facts.label_card(small.name, small.uses, is_turned=small.ground == SEALED)
     write_fitted(picture, (at, y + 34), name, TITLE, small.ink, room=right - at, bold=True)

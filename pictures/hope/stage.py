@@ -15,7 +15,7 @@ from pictures.kit.canvas import Pen, Point, blend, stamp, write
 from pictures.kit.faces import Face, draw_face
 from pictures.kit.panels import draw_tab
 from pictures.kit.players import Mark, draw_mark
-from pictures.kit.signs import draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow
 from pictures.kit.text import fit_text, measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE
 from pictures.kit.tracks import draw_stations
@@ -48,7 +48,12 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int) -> None:
             stamp(picture, _draw_bust(face, mark, size), column.middle - size / 2, foot - size)
             stamp(picture, draw_mark(mark, 56), column.middle + size / 2 - 64, foot - 60)
         if person.seat in view.awaited:
-            stamp(picture, draw_turn_arrow(58, down=True), column.middle - 29, foot - size - 50)
+            stamp(
+                picture,
+                draw_acting_player_arrow(58, down=True),
+                column.middle - 29,
+                foot - size - 50,
+            )
 
 
 def _measure_person(view: View, seat: int) -> int:

@@ -1,6 +1,6 @@
 """Draw the two signs that every picture shares: whose turn it is, and what is new.
 
-    draw_turn_arrow(40)  an arrow before the name, or above the piece, of whose turn it is
+    draw_acting_player_arrow(40)  an arrow before the name, or above the piece, of whose turn it is
     draw_spark(30)       a star at what has changed since the last picture
 
 Each has a shape of its own, so that nobody has to go by colours.
@@ -21,7 +21,7 @@ _SIGNS = read_figures(
 )
 
 
-def draw_turn_arrow(size: int, *, down: bool = False) -> Image.Image:
+def draw_acting_player_arrow(size: int, *, down: bool = False) -> Image.Image:
     """Draw an arrow to the right, or `down`, at the player whose turn it is."""
     return draw_figure(_SIGNS["down" if down else "right"], size)
 

@@ -66,7 +66,7 @@ def draw(view: View) -> bytes:
     humans = view.phase != "colours" and any(seat.role == "human" for seat in everybody)
     racing = race.HIGH if humans else 0
     below = BELOW + key.measure_height(view)
-    picture = _draw_table(below + racing + standing.measure_height(view, everybody)).copy()
+    picture = _draw_empty_board(below + racing + standing.measure_height(view, everybody)).copy()
     _draw_map(picture, view, view.reach, view.contested)
     head.draw(picture, view, everybody, persons)
     key.draw(picture, view, BELOW)
@@ -80,7 +80,7 @@ def draw_going(going: Going) -> bytes:
     """Draw only the map and the plates above it as a PNG, with the spaces that the player may
     choose."""
     view = going.view
-    picture = _draw_table(BELOW).copy()
+    picture = _draw_empty_board(BELOW).copy()
     _draw_map(picture, view, going.spaces, ())
     head.draw(picture, view, list_seats(view), make_persons(view))
     return encode_png(picture, make_inks())
@@ -127,7 +127,7 @@ def _draw_coordinates(picture: Image.Image, space: Space, *, lit: bool) -> None:
 
 
 @lru_cache(maxsize=6)
-def _draw_table(height: int) -> Image.Image:
+def _draw_empty_board(height: int) -> Image.Image:
     """Draw all that never changes: the table, the sheet with its letters and numbers, and blank
     tiles."""
     picture = Image.new("RGB", (WIDTH, height), TABLE)

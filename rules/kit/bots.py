@@ -70,17 +70,17 @@ def make_bare_view(kind: type[V], **shown: Any) -> V:
     return made
 
 
-def choose_bot_entry(table: Table[Any], left_be: set[tuple[Text, ...]]) -> Entry:
-    """Choose the next entry of a game that bots play in every seat. `left_be`: the offers that they
-    have been asked; each is asked once, and again if what it says changes. Raises Illegal if no bot
-    answers."""
+def choose_bot_entry(table: Table[Any], asked_offers: set[tuple[Text, ...]]) -> Entry:
+    """Choose the next entry of a game that bots play in every seat. `asked_offers`: the offers that
+    they have been asked; each is asked once, and again if what it says changes. Raises Illegal if
+    no bot answers."""
     offers = [prompt for prompt in table.prompts if prompt.optional]
     views: dict[int, BaseModel] = {}
     for prompt in [*offers, *table.needed_prompts]:
         if prompt.optional:
-            if (key := _offer_key(prompt)) in left_be:
+            if (key := _offer_key(prompt)) in asked_offers:
                 continue
-            left_be.add(key)
+            asked_offers.add(key)
         if prompt.seat not in views:
             views[prompt.seat] = table.game.view_for_bots(table.state, prompt.seat, table.names)
         answer = table.choose_bot_answer(prompt, view=views[prompt.seat])

@@ -92,7 +92,7 @@ class Contents(Protocol):
         """List the names of the tables."""
         ...
 
-    def list_columns(self, table: str) -> list[str]:
+    def list_insertable_columns(self, table: str) -> list[str]:
         """List a table's columns, except those that the database itself fills in."""
         ...
 

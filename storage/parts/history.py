@@ -207,22 +207,22 @@ class History(Base):
             and (turn is None or line.step == turn)
         ]
 
-    async def list_played_by_user(
+    async def summarise_games_of_user(
         self, user_id: int, guild_id: int | None = None
     ) -> list[PlayStatistics]:
         """Summarise the user's finished games, one row for each kind of game. `guild_id`: only
         games in this server; None: all."""
         about = (user_id, guild_id)
         tables = await self._read_on_own_connection(statistics.TABLES_OF_USER, *about)
-        return await self._list_played(tables, statistics.ANSWERS_OF_USER, *about)
+        return await self._summarise_games(tables, statistics.ANSWERS_OF_USER, *about)
 
-    async def list_played_in_guild(self, guild_id: int) -> list[PlayStatistics]:
+    async def summarise_games_in_guild(self, guild_id: int) -> list[PlayStatistics]:
         """Summarise the finished games of a server, one row for each kind of game."""
         tables = await self._read_on_own_connection(statistics.TABLES_IN_GUILD, guild_id)
-        return await self._list_played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
+        return await self._summarise_games(tables, statistics.ANSWERS_IN_GUILD, guild_id)
 
-    async def _list_played(
+    async def _summarise_games(
         self, tables: list[Any], answers: str, *about: Any
     ) -> list[PlayStatistics]:
         given = await self._read_on_own_connection(answers, *about)
-        return await asyncio.to_thread(statistics.make_play_statistics, tables, given)
+        return await asyncio.to_thread(statistics.make_statistics_by_game, tables, given)

@@ -55,7 +55,7 @@ ANSWERS_IN_GUILD = _ANSWERS.format(
 )
 
 
-def make_play_statistics(
+def make_statistics_by_game(
     tables: Iterable[rows.Row], answers: Iterable[rows.Row]
 ) -> list[PlayStatistics]:
     """Make one row for each kind of game from the results of the queries above, the game played

@@ -98,10 +98,10 @@ class Traces:
             sittings,
             own,
             frozenset(told.values()),
-            _group_by_showing_entry(told, spoken),
+            _group_texts_by_telling_entry(told, spoken),
             frozenset(_split_lines(told.values())),
             frozenset(_split_lines(foreign.values())),
-            _group_by_showing_entry(foreign, spoken),
+            _group_texts_by_telling_entry(foreign, spoken),
         )
 
 
@@ -115,7 +115,9 @@ def _split_lines(texts: Iterable[str]) -> set[str]:
     return {line.strip() for text in texts for line in text.split("\n")} - {""}
 
 
-def _group_by_showing_entry(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str]]:
+def _group_texts_by_telling_entry(
+    told: dict[int, str], spoken: Sequence[int]
+) -> dict[int, list[str]]:
     """Group the texts by the entry whose events showed them. This is the text's own entry or, if
     the text was sealed and its entry caused no event, the next entry that caused one."""
     found: dict[int, list[str]] = {}

@@ -100,12 +100,12 @@ class BotMoves:
 
 
 async def play_on(
-    sessions: TableSessions, table_id: int, waited: Set[int], looked: int, edition: int
+    sessions: TableSessions, table_id: int, awaited_before: Set[int], answerer_id: int, edition: int
 ) -> BotMoves | None:
-    """Let bots play after the move of the user `looked`, which is saved and counts even if the bots
-    fail. Locks the table again for each batch, so that others may act in between. `waited` as for
-    `play_bots`; `edition`: the table's after the user's move. Return None if nothing has happened
-    since, or if the bots did not finish."""
+    """Let bots play after the move of the user `answerer_id`, which is saved and counts even if the
+    bots fail. Locks the table again for each batch, so that others may act in between.
+    `awaited_before` as for `play_bots`; `edition`: the table's after the user's move. Return None
+    if nothing has happened since, or if the bots did not finish."""
     told: list[Event] = []
     left = edition
     brain = Brain(sessions.searcher)
@@ -113,14 +113,18 @@ async def play_on(
         for _ in range(MOST_BATCHES):
             async with sessions.lock_table(table_id) as session:
                 if session.row.edition != left:  # somebody has acted since
-                    waited = session.awaited
+                    awaited_before = session.awaited
                 until = monotonic() + BATCH_SECONDS
                 while monotonic() < until:
-                    events = await _play_batch(sessions, session, waited, looked, brain)
+                    events = await _play_batch(
+                        sessions, session, awaited_before, answerer_id, brain
+                    )
                     if events is None:
                         if session.row.edition == edition:
                             return None
-                        return BotMoves(told, *await sessions.take_both_snapshots(session, looked))
+                        return BotMoves(
+                            told, *await sessions.take_both_snapshots(session, answerer_id)
+                        )
                     told += events
                     if brain.has_pending_search:
                         break
@@ -131,12 +135,12 @@ async def play_on(
 
 
 async def play_bots_safely(
-    sessions: TableSessions, session: TableSession, waited: Set[int]
+    sessions: TableSessions, session: TableSession, awaited_before: Set[int]
 ) -> list[Event]:
     """Let bots play at a locked table after a user's move, which is saved and counts even if the
     bots fail. Return the events; [] after a failure, when the bots go on later."""
     try:
-        return await play_bots(sessions, session, waited)
+        return await play_bots(sessions, session, awaited_before)
     except StorageError as failure:  # there is no room, or another process was faster
         log.warning("Table %s: bots interrupted: %s", session.id, failure)
     except Exception:
@@ -146,16 +150,19 @@ async def play_bots_safely(
 
 
 async def play_bots(
-    sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
+    sessions: TableSessions,
+    session: TableSession,
+    awaited_before: Set[int],
+    answerer_id: int | None = None,
 ) -> list[Event]:
     """Let bots play, and act for absent players, until the table needs a person. Return the events.
-    Plays nothing at a table without people. `waited`: the users that the table waited for before,
-    who need no new ping. `looked`: the user whose answer caused this, who sees the result. If a
-    strong bot has to think, the rest is played later, when the table is free."""
+    Plays nothing at a table without people. `awaited_before`: the users that the table waited for
+    before, who need no new ping. `answerer_id`: the user whose answer caused this, who sees the
+    result. If a strong bot has to think, the rest is played later, when the table is free."""
     told: list[Event] = []
     brain = Brain(sessions.searcher)
     for _ in range(MOST_BATCHES):
-        events = await _play_batch(sessions, session, waited, looked, brain)
+        events = await _play_batch(sessions, session, awaited_before, answerer_id, brain)
         if events is None:
             return told
         told += events
@@ -174,8 +181,8 @@ def _warn_of_pause(table_id: int) -> None:
 async def _play_batch(
     sessions: TableSessions,
     session: TableSession,
-    waited: Set[int],
-    looked: int | None,
+    awaited_before: Set[int],
+    answerer_id: int | None,
     brain: Brain,
 ) -> list[Event] | None:
     """Play for BATCH_SECONDS, or until a bot has to think, and save the moves. Return the events;
@@ -183,13 +190,13 @@ async def _play_batch(
     if not has_bot_moves(session):
         return None
     # Where all people are absent, wait for them instead of playing to the end for nobody.
-    quiet = frozenset() if session.is_resting else session.running_game.absent_seats
+    absent = frozenset() if session.is_resting else session.running_game.absent_seats
     playing = Playing(
         session.running_game,
         {seat.number: seat.strength for seat in session.row.seats if seat.bot},
         {
             number: await find_stand_in_strength(sessions, session, number)
-            for number in sorted(quiet)
+            for number in sorted(absent)
         },
         await _find_last_step(sessions, session),
         brain,
@@ -203,8 +210,8 @@ async def _play_batch(
     change = Change(
         [entry for entry, _ in moved],
         events,
-        Actor(looked),
-        waited,
+        Actor(answerer_id),
+        awaited_before,
         shares=[len(each) for _, each in moved],
         ahead=ahead,
     )
@@ -239,13 +246,13 @@ async def find_stand_in_strength(
 
 @dataclass(slots=True)
 class Playing:
-    """Plays moves at a locked table, on a thread. `bots`: the seats of bots; `quiet`: the seats of
+    """Plays moves at a locked table, on a thread. `bots`: the seats of bots; `absent`: the seats of
     absent players, with the strength of the bot that stands in; `last`: begin no later step. An
     answer that somebody gave `ahead` comes before moves of bots and for absent players."""
 
     table: Table[Any]
     bots: Mapping[int, Strength]
-    quiet: Mapping[int, Strength | None]
+    absent: Mapping[int, Strength | None]
     last: int | None
     brain: Brain
     ahead: PresetAnswers
@@ -259,13 +266,13 @@ class Playing:
         while table.result is None and monotonic() < until:
             if self.last is not None and table.step > self.last:
                 break
-            entry = self._find_next_entry()
+            entry = self._choose_next_entry()
             if entry is None:
                 break
             moved += [(entry, table.apply_entry(entry)), *self.ahead.answer_by_presets()]
         return moved
 
-    def _find_next_entry(self) -> Entry | None:
+    def _choose_next_entry(self) -> Entry | None:
         for prompt in self.table.prompts:
             if prompt.seat in self.bots:
                 if BALLOT in prompt.data and self._has_missing_votes():
@@ -273,8 +280,8 @@ class Playing:
                 given = self.choose_bot_answer(prompt)
                 if given is not None:
                     return Entry("answer", prompt.seat, prompt.id, given)
-            elif prompt.seat in self.quiet and not prompt.optional:
-                return answer_for_absent(self.table, prompt, self.quiet[prompt.seat], self.brain)
+            elif prompt.seat in self.absent and not prompt.optional:
+                return answer_for_absent(self.table, prompt, self.absent[prompt.seat], self.brain)
             if self.brain.has_pending_search:
                 return None
         return None
@@ -287,7 +294,7 @@ class Playing:
         theirs = {
             option
             for option, seats in left.items()
-            if any(seat not in self.bots and seat not in self.quiet for seat in seats)
+            if any(seat not in self.bots and seat not in self.absent for seat in seats)
         }
         given = self.brain.choose_answer(table, prompt, strength)
         if given is None or not isinstance(given, list) or not theirs & {*given}:
@@ -298,7 +305,9 @@ class Playing:
     def _has_missing_votes(self) -> bool:
         """Whether a person who is present has yet to vote: bots vote after people."""
         return any(
-            BALLOT in prompt.data and prompt.seat not in self.bots and prompt.seat not in self.quiet
+            BALLOT in prompt.data
+            and prompt.seat not in self.bots
+            and prompt.seat not in self.absent
             for prompt in self.table.needed_prompts
         )
 

@@ -50,7 +50,7 @@ async def _choose_usual_strength(sessions: TableSessions, session: TableSession)
     if session.game.search is None:
         return "middling"
     for seat in session.row.seats:
-        played = await sessions.store.list_played_by_user(seat.user_id) if seat.user_id else []
+        played = await sessions.store.summarise_games_of_user(seat.user_id) if seat.user_id else []
         if any(one.game == session.row.game for one in played):
             return "middling"
     return "easy"

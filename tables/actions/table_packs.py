@@ -65,11 +65,11 @@ def parse_pack_names(known: Mapping[str, ShelvedPack | TablePack], said: str) ->
     the packs to choose from. Raises UserError."""
     if said.strip().casefold() in NONE:
         return []
-    whole = _find_packs_called(known, said)
+    whole = _find_matching_digests(known, said)
     parts = [said] if whole else [part for part in said.split(",") if part.strip()]
     found = []
     for part in parts:
-        fits = _find_packs_called(known, part)
+        fits = _find_matching_digests(known, part)
         if len(fits) > 1:
             numbers = text.join_names(
                 [f"`{wording.shorten_digest(digest)}`" for digest in fits], either=True
@@ -87,7 +87,7 @@ def parse_pack_names(known: Mapping[str, ShelvedPack | TablePack], said: str) ->
     return found
 
 
-def _find_packs_called(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
+def _find_matching_digests(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
     wanted = " ".join(said.split()).casefold()
     named = [
         digest

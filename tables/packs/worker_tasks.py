@@ -35,7 +35,7 @@ class Balance:
 
 
 def check_pack(content: bytes, games: Sequence[Game[Any]]) -> CheckedPack | UnfitPack:
-    """Read and check the pack in a file. Return Unfit if it cannot be played with. `games`: all
+    """Read and check the pack in a file. Return UnfitPack if it cannot be played with. `games`: all
     games."""
     _register_games(games)
     try:
@@ -49,7 +49,7 @@ def playtest_pack(
 ) -> Balance | UnfitPack:
     """Have bots play `many` games with the pack and as many without it, or fewer if that takes more
     than `within` seconds, but at least FEWEST. `tell`: called after each pair with the number of
-    pairs played. Return Unfit if the pack cannot be played with."""
+    pairs played. Return UnfitPack if the pack cannot be played with."""
     _register_games(games)
     until = monotonic() + within
     try:

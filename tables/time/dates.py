@@ -123,7 +123,7 @@ def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     days = [forms[0] for forms in list_spellings("typed-weekdays")]
     offered = [("tomorrow", list_spellings("typed-tomorrow")[0][0], 0)]
     offered += [("weekday", days[(here.weekday() + n) % 7], 0) for n in range(2, 8)]
-    spans = {weeks: durations.format_duration(timedelta(weeks=weeks)) for weeks in (1, 2, 3)}
+    spans = {weeks: durations.format_exact_duration(timedelta(weeks=weeks)) for weeks in (1, 2, 3)}
     offered += [("weeks", str(span), weeks) for weeks, span in spans.items()]
     found = []
     for kind, words, weeks in offered:

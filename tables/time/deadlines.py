@@ -135,7 +135,9 @@ def make_clocks(
             bank = banks.get(seat)
             start = find_running_start(rule, own, bank)
             found.append(
-                _make_clock(find_time_left(rule, bank) + rule.free_time, own, start, holder, now)
+                _make_clock(
+                    find_time_left_in_bank(rule, bank) + rule.free_time, own, start, holder, now
+                )
             )
     return found
 
@@ -205,7 +207,7 @@ def find_running_start(rule: Deadline, waits: Sequence[Wait], bank: Bank | None)
     return start if bank is None else max(start, bank.counted)
 
 
-def find_time_left(rule: Deadline, bank: Bank | None) -> timedelta:
+def find_time_left_in_bank(rule: Deadline, bank: Bank | None) -> timedelta:
     """Compute the time left in a bank, ignoring what was used before the rule was set."""
     known = bank is not None and (rule.since is None or bank.counted >= rule.since)
     return max(rule.limit - (bank.used if bank and known else ZERO), ZERO)
@@ -217,5 +219,5 @@ def charge_bank(
     """Make the bank of a seat after one of its questions has been answered or closed."""
     start = find_running_start(rule, waits, bank)
     used = max(sum_elapsed(start, now, aways) - rule.free_time, ZERO)
-    before = rule.limit - find_time_left(rule, bank)
+    before = rule.limit - find_time_left_in_bank(rule, bank)
     return Bank(waits[0].seat, min(before + used, rule.limit), now)

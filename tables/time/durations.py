@@ -54,13 +54,15 @@ def parse_time_limit(words: str) -> int | None:
     if not SHORTEST <= span <= LONGEST:
         raise UserError(
             Message(
-                "limit-range", shortest=format_duration(SHORTEST), longest=format_duration(LONGEST)
+                "limit-range",
+                shortest=format_exact_duration(SHORTEST),
+                longest=format_exact_duration(LONGEST),
             )
         )
     return span // timedelta(minutes=1)
 
 
-def format_duration(span: timedelta) -> Message:
+def format_exact_duration(span: timedelta) -> Message:
     """Format a duration in the largest unit that divides it."""
     left = span // timedelta(minutes=1)
     for unit, size in _UNITS:
@@ -71,7 +73,7 @@ def format_duration(span: timedelta) -> Message:
 
 def list_suggestions() -> list[str]:
     """List the time limits to suggest, in the words that a user may type."""
-    limits = (str(format_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED)
+    limits = (str(format_exact_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED)
     return [list_spellings("typed-no-limit")[0][0], *limits]
 
 
@@ -79,8 +81,8 @@ def describe_deadline(rule: Deadline | None) -> Message:
     """Put a table's deadline rule in words."""
     if rule is None:
         return Message("no-limit")
-    limit = format_duration(rule.limit)
+    limit = format_exact_duration(rule.limit)
     if rule.each == "decision":
         return Message("limit-each", limit=limit, then=rule.then)
-    free = format_duration(rule.free_time)
+    free = format_exact_duration(rule.free_time)
     return Message("limit-whole", limit=limit, free=free, then=rule.then)

@@ -29,7 +29,7 @@ def play_moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
         save = cards.make_save(4 * number, game.setup(seats, game.options()))
         table = open_table(key, seats, f"pictures {number}", save=save, packs=[sample(key).text])
         for _ in bot_play(table):
-            for card in [one for one in cards.list_working_cards(table.state) if one not in seen]:
+            for card in [one for one in cards.cards_in_play(table.state) if one not in seen]:
                 seen.add(card)
                 for seat in (None, *range(seats)):
                     yield table, seat

@@ -101,7 +101,9 @@ async def test_a_hand_is_everything_of_ones_own(
         found.update(painted)
         painted.clear()
         held = words_of(private_panel.make_hand_view(mine))
-        alts = [text.format_plain(each.alt(each.facts)) for each in plain.list_own_drawings(mine)]
+        alts = [
+            text.format_plain(each.alt(each.facts)) for each in plain.list_public_own_drawings(mine)
+        ]
         assert all(alt[:300] in held for alt in alts)
         assert held.startswith(drawer.hand(mine.view)[:200])
     assert set(own) <= found

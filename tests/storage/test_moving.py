@@ -80,7 +80,7 @@ async def content(store: Store) -> list[str]:
     lines = []
     for table in sorted({"schema_version", *await list_user_tables(store)} - {"schema_version"}):
         columns = await store._writer.run_on_thread(
-            lambda name=table: sorted(store._writer._session.contents.list_columns(name))
+            lambda name=table: sorted(store._writer._session.contents.list_insertable_columns(name))
         )
         for row in await store._read_rows(f"SELECT {', '.join(columns)} FROM {table}"):
             lines.append(f"{table} {tuple(row)}")

@@ -45,10 +45,10 @@ def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, 
         write(picture, (WIDTH / 2, top + HEAD + HIGH / 2), none, 36, ASH, anchor="mm")
     for n, one in enumerate(hand.cards):
         x = MARGIN + n % ROW * (WIDE + GAP)
-        stamp(picture, _draw_card(one), x, top + HEAD + n // ROW * (HIGH + GAP))
+        stamp(picture, _draw_action_card(one), x, top + HEAD + n // ROW * (HIGH + GAP))
 
 
-def _draw_card(one: CardView) -> Image.Image:
+def _draw_action_card(one: CardView) -> Image.Image:
     return _draw_card_face(one.colour, one.value, influence=one.influence)
 
 

@@ -11,7 +11,7 @@ from pictures.kit.canvas import stamp, write
 from pictures.kit.fonts import make_writable
 from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_mark, draw_player
-from pictures.kit.signs import draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow
 from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import CREAM, EMBER_HOT
 from pictures.kit.tracks import draw_notches
@@ -43,7 +43,7 @@ def draw(picture: Image.Image, view: View) -> None:
             tile = draw_player(find_mark(view, who), find_face(view, who), TILE, lit=True)
         stamp(picture, tile, MARGIN + 10, 12)
         x = MARGIN + 24 + tile.width
-        stamp(picture, draw_turn_arrow(34), x, 22)
+        stamp(picture, draw_acting_player_arrow(34), x, 22)
         x += 44
     room = right - x - 24
     write_fitted(picture, (x, 40), _describe_turn(view, room), 44, CREAM, room=room, bold=True)

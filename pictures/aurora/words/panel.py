@@ -84,7 +84,7 @@ def _describe_player(view: View, p: PlayerView) -> str:
         return f"{head} · {Message('out')}"
     parts: list[Text] = [
         head,
-        *_list_places(view, p.seat, p.space),
+        *_list_points_and_places(view, p.seat, p.space),
         Message("stock", what="fame", number=p.fame),
         Message("stock", what="fury", number=p.fury),
         *list_stocks(p),
@@ -94,7 +94,7 @@ def _describe_player(view: View, p: PlayerView) -> str:
     return " · ".join(map(str, parts))
 
 
-def _list_places(view: View, who: int, space: str) -> list[Text]:
+def _list_points_and_places(view: View, who: int, space: str) -> list[Text]:
     """List somebody's points, if the game has been scored, and where in the Turn Order and on the
     road they are."""
     points = facts.sum_points(view, who)
@@ -109,7 +109,7 @@ def _describe_automa(view: View, a: AutomaView) -> str:
     mark = "▸ " if view.acting == AUTOMA else ""
     parts: list[Text] = [
         f"{mark}**{Message('automa')}**",
-        *_list_places(view, AUTOMA, a.space),
+        *_list_points_and_places(view, AUTOMA, a.space),
         Message("stock", what="fame", number=a.fame),
         *list_stocks(a),
         Message("panel-survivors", survivors=a.survivors, contaminated=a.contaminated),

@@ -10,7 +10,7 @@ from pictures.hope.marks.icons import draw_hand_die, draw_icon
 from pictures.hope.words import Message, facts
 from pictures.kit.canvas import Colour, stamp, write
 from pictures.kit.fonts import cut_to_width, make_writable
-from pictures.kit.signs import draw_spark, draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow, draw_spark
 from pictures.kit.text import wrap_text
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT
 from rules.hope.view import DieView, PersonView, SceneView, View
@@ -51,7 +51,7 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
             found += _make_word_rows(draw_spark(30), word, wide)
     if person.seat in view.awaited:
         found += _make_word_rows(
-            draw_turn_arrow(32), str(_label_task(view, person)), wide, EMBER_HOT
+            draw_acting_player_arrow(32), str(_label_task(view, person)), wide, EMBER_HOT
         )
     return found
 

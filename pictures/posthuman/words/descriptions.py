@@ -183,7 +183,7 @@ def describe_table(view: view_models.View) -> str:
             rules = facts.describe_rules(card)
             lines.append(str(Message(key, card=card.name, text=card.text, rules=rules)))
     for player, fight in _list_fights(view):
-        lines += _whole_fight(player, fight)
+        lines += _describe_fight(player, fight)
     for player in view.seats:
         attack = facts.find_assaulted(view.seats, player)
         lines += [escape_markdown(describe_assault(attack))] if attack is not None else []
@@ -191,7 +191,7 @@ def describe_table(view: view_models.View) -> str:
         if player.human is not None:
             lines += _describe_human(player, player.human)
         elif player.mutant is not None:
-            lines += _whole_mutant(player, player.mutant)
+            lines += _describe_mutant(player, player.mutant)
         else:
             lines.append(str(Message("words-no-character", player=facts.label_player(player))))
     sizes = [str(Message("deck", deck=name, size=size)) for name, size in view.decks.items()]
@@ -199,7 +199,7 @@ def describe_table(view: view_models.View) -> str:
     return clip("\n".join(lines), WORDS)
 
 
-def _whole_fight(player: view_models.SeatView, fight: view_models.FightView) -> Iterator[str]:
+def _describe_fight(player: view_models.SeatView, fight: view_models.FightView) -> Iterator[str]:
     name = facts.label_player(player)
     yield str(
         Message(
@@ -207,13 +207,13 @@ def _whole_fight(player: view_models.SeatView, fight: view_models.FightView) -> 
         )
     )
     for foe in fight.foes:
-        yield _list_line(_describe_foe(foe), foe.rules)
+        yield _format_list_line(_describe_foe(foe), foe.rules)
     if fight.clash is not None:
         for line in _describe_clash(fight.clash, facts.label_player_plainly(player), fight):
             yield f"-# {escape_markdown(line)}"
 
 
-def _list_line(text: str, rules: Sequence[str]) -> str:
+def _format_list_line(text: str, rules: Sequence[str]) -> str:
     """Write a line of a list, with rules as sentences of their own."""
     return f"- {' '.join([facts.end_sentence(text), *rules]) if rules else text}"
 
@@ -238,12 +238,12 @@ def _describe_human(player: view_models.SeatView, human: view_models.HumanView) 
         yield str(Message("words-kept", cards="; ".join(map(_describe_card, human.events))))
     for tile in human.map:
         if not tile.start:
-            yield _list_line(
+            yield _format_list_line(
                 facts.describe_tile(tile, human), [tile.special] if tile.special else []
             )
 
 
-def _whole_mutant(player: view_models.SeatView, mutant: view_models.MutantView) -> Iterator[str]:
+def _describe_mutant(player: view_models.SeatView, mutant: view_models.MutantView) -> Iterator[str]:
     key = "words-mutant-laid" if mutant.laid else "words-mutant"
     yield str(Message(key, player=facts.label_player(player), cards=mutant.hand))
     yield f"- {facts.list_stats(mutant.stats)}"

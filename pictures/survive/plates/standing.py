@@ -8,7 +8,7 @@ from PIL import Image
 from pictures.kit.canvas import FINER, Pen, blend, stamp, write
 from pictures.kit.panels import draw_panel
 from pictures.kit.players import measure_player_width
-from pictures.kit.signs import draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow
 from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, PLATE
 from pictures.survive.facts import Seat, list_loose_coffins, list_saved_coffins, zombies_at_home
@@ -64,7 +64,7 @@ def _draw_row(
     stamp(picture, draw_panel(WIDTH - 2 * MARGIN, ROW - 6, lit=seat.active), MARGIN, top)
     middle = top + (ROW - 6) // 2
     if seat.active:
-        stamp(picture, draw_turn_arrow(26), MARGIN + 8, middle - 13)
+        stamp(picture, draw_acting_player_arrow(26), MARGIN + 8, middle - 13)
     stamp(picture, draw_portrait(seat, people, FACE), MARGIN + 38, middle - FACE // 2)
     tone = EMBER_HOT if seat.active else CREAM
     what = _describe_role(view, seat)

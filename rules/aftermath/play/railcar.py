@@ -90,7 +90,7 @@ def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
     if card.attribute is None:
         yield from apply_effects(h, card.ok, m, card.name)
         return True
-    draw_for_test(h, m)
+    draw_cards_for_test(h, m)
     trial = skill_tests.Trial(
         member=m,
         attribute=card.attribute,
@@ -110,7 +110,7 @@ def _resolve_road_card(h: Here, card: RoadCard, m: Member) -> Play[bool]:
     return not card.stop and s.colony.hull > 0
 
 
-def draw_for_test(h: Here, m: Member) -> None:
+def draw_cards_for_test(h: Here, m: Member) -> None:
     """Draw up to 3 action cards for the test, but no more than a hand of 5. Threats and the
     calamity are discarded without effect and not replaced (AF-26.6)."""
     who, kept = h.s.party[m], 0

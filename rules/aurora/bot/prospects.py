@@ -8,10 +8,10 @@ from rules.aurora.model.players import Player
 from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.aurora.play.automa import board
 from rules.aurora.play.ending import (
-    count_fame_boxes,
-    count_own_points,
+    count_box_points,
+    count_survivor_points,
+    find_special_loot_points,
     list_standings,
-    special_loot,
 )
 
 
@@ -59,8 +59,8 @@ def _rate_player_side(s: State, player: Player, late: float) -> float:
     """Rate what the player's side adds to the chance to win."""
     active = sum(player.find_skill(one) for one in player.crew if one.zone == "active")
     drives = any(one.ability == "driver" for one in player.crew)
-    kept = player.fame + len(player.objects) + sum(special_loot(s, player).values())
-    kept += count_fame_boxes(player) + count_own_points(player)
+    kept = player.fame + len(player.objects) + sum(find_special_loot_points(s, player).values())
+    kept += count_box_points(player) + count_survivor_points(player)
     found = (0.35 + 0.15 * late) * kept + (0.5 + 0.265 * late) * player.count_tokens("F")
     found += 0.19 * player.count_tokens("P") + 0.16 * player.count_tokens("A")
     found += 0.52 * len(player.crew) + 0.23 * active + 0.46 * drives

@@ -52,7 +52,7 @@ def end_game(h: Here) -> None:
     for seat in range(s.seats):
         s.scores[seat] = {} if s.players[seat].out else count_score_parts(s, seat, taken=taken)
     if s.automa is not None:
-        s.scores[AUTOMA] = automa_score(s, taken=taken)
+        s.scores[AUTOMA] = count_automa_score_parts(s, taken=taken)
     _tell_scores(h)
     totals = {who: sum(parts.values()) for who, parts in s.scores.items()}
     scores = {seat: totals[seat] for seat in range(s.seats)}
@@ -139,9 +139,9 @@ def count_score_parts(s: State, seat: int, *, taken: bool) -> dict[str, int]:
         "distance": count_lead_points(s, seat),
         "fame": p.fame,
         "objects": len(p.objects),
-        "loot": sum(special_loot(s, p).values()),
-        "boxes": count_fame_boxes(p),
-        "survivors": count_own_points(p),
+        "loot": sum(find_special_loot_points(s, p).values()),
+        "boxes": count_box_points(p),
+        "survivors": count_survivor_points(p),
         **(
             {"aboard": sum(not one.counters for one in p.crew)}
             if taken
@@ -160,7 +160,7 @@ def count_lead_points(s: State, who: int) -> int:
     return min(routes.distance_of(s, last, who) for last in lasts)
 
 
-def special_loot(s: State, p: Player) -> dict[str, int]:
+def find_special_loot_points(s: State, p: Player) -> dict[str, int]:
     """Find the Special Loot in the hand that counts at the end, with its points (LA-13.6 to
     LA-13.8)."""
     counted = {card: COUNTED.get(HELD[card].key) for card in p.hand}
@@ -182,7 +182,7 @@ COUNTED: dict[str, Callable[[State, Player], int]] = {
 `card_effects.DOES`)."""
 
 
-def count_fame_boxes(p: Player) -> int:
+def count_box_points(p: Player) -> int:
     """Count the points of undamaged fame boxes, and of boxes for what the player owns (LA-13.9,
     LA-16.17, LA-16.18)."""
     points = sum(box.value for _, box in p.list_working_boxes("fame"))
@@ -196,7 +196,7 @@ def count_fame_boxes(p: Player) -> int:
     return points
 
 
-def count_own_points(p: Player) -> int:
+def count_survivor_points(p: Player) -> int:
     """Count the points of Survivors with end-of-game abilities, whatever their zone or
     Contamination (LA-13.9, LA-14.8, LA-14.18, LA-14.23)."""
     points = 0
@@ -212,7 +212,7 @@ def count_own_points(p: Player) -> int:
 # -- the Automa (LA-20.47 to LA-20.49) -----------------------------------------------------------
 
 
-def automa_score(s: State, *, taken: bool) -> dict[str, int]:
+def count_automa_score_parts(s: State, *, taken: bool) -> dict[str, int]:
     a = s.automa
     assert a is not None
     ahead = find_space_number(a.space) > find_space_number(s.players[0].space)

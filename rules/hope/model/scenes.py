@@ -161,7 +161,7 @@ class Scene(Told):
         """Find the id of the section with this line. Return "" if there is none."""
         for key, part in self.sections.items():
             lines = (getattr(part, field, None) for field in ("line", "succeeded", "failed"))
-            if any(one is not None and one.says(line) for one in lines):
+            if any(one is not None and one.has_reading(line) for one in lines):
                 return key
         return ""
 

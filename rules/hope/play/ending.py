@@ -15,7 +15,7 @@ from rules.kit.turns import Asked
 def resolve_arrival(h: Here) -> Play[None]:
     """Let the living arrive and tell what becomes of them, and end the game (HI-15.3, HI-15.4)."""
     s = h.s
-    entry = _add_last_entry(h, Message("title-arrival"))
+    entry = _begin_end_phase(h, Message("title-arrival"))
     who = [s.find_character(seat).name for seat in s.living_seats]
     for seat in s.living_from((s.turn + 1) % s.seats):
         words = yield from h.ask(partial(_offer_epilogue, h, seat))
@@ -27,13 +27,13 @@ def resolve_arrival(h: Here) -> Play[None]:
 
 def resolve_defeat(h: Here) -> Play[None]:
     """End the game at once, because nobody is left alive (HI-15.6)."""
-    entry = _add_last_entry(h, Message("title-nobody"))
+    entry = _begin_end_phase(h, Message("title-nobody"))
     yield from _ask_eulogies(h, entry, "HI-15.6")
     why = Message("nobody-reached", destination=h.s.destination.text, round=h.s.round)
     h.t.finish_game((), {}, why)
 
 
-def _add_last_entry(h: Here, title: Message) -> Entry:
+def _begin_end_phase(h: Here, title: Message) -> Entry:
     """Add the chronicle's last entry, with the game master's own line."""
     s = h.s
     s.phase = "end"

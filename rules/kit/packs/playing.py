@@ -109,9 +109,9 @@ def _make_save(game: Game[Any], number: int, seats: int) -> str | None:
 def _play_bots(table: Table[Any]) -> Iterator[Sequence[Event]]:
     """Play with the game's own bots in every seat to the end, and yield the events of each answer.
     A bot is asked each offer once, and again if its options change."""
-    left_be: set[tuple[Text, ...]] = set()
+    asked_offers: set[tuple[Text, ...]] = set()
     while table.result is None:
-        entry = choose_bot_entry(table, left_be)
+        entry = choose_bot_entry(table, asked_offers)
         yield table.apply_entry(entry)
 
 

@@ -10,7 +10,7 @@ from rules.posthuman.effects.conditions import find_current_level
 from rules.posthuman.effects.payment import NOTHING, put_away
 from rules.posthuman.effects.performing import apply_primitives, register_operation
 from rules.posthuman.effects.targets import ask_human, ask_targets, list_others_here
-from rules.posthuman.effects.words import item_detail
+from rules.posthuman.effects.words import make_item_detail
 from rules.posthuman.model.decks import ITEMS, MUTANT_ACTIONS, name_of
 from rules.posthuman.model.fight_state import Lasts
 from rules.posthuman.model.state import State
@@ -189,7 +189,9 @@ def _list_losable_cards(s: State, seat: int, what: str) -> list[str]:
 def as_options(cards: list[str]) -> list[Option]:
     """Make options from cards, with one option for copies of a card; items show their figures."""
     options = (
-        Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
+        Option(
+            card, "choose", name_of(card), make_item_detail(ITEMS[card]) if card in ITEMS else ""
+        )
         for card in cards
     )
     return item_choices.remove_duplicates(options) or [NOTHING]

@@ -62,7 +62,7 @@ def _describe_cost(one: Cost, human: Human | None) -> Message:
     return Message("amount-of-yours", n=one.n, have=getattr(human, one.do), unit=one.do)
 
 
-def item_detail(item: Weapon | Equipment) -> Message:
+def make_item_detail(item: Weapon | Equipment) -> Message:
     """Describe an item in at most 100 characters: its size, and what it does."""
     parts: list[Text] = [Message("item-size", size=item.size)]
     if isinstance(item, Weapon):
@@ -73,7 +73,7 @@ def item_detail(item: Weapon | Equipment) -> Message:
     return fit_detail(Message("sentence", text=join_with_semicolons(parts)))
 
 
-def skill_detail(skill: Skill) -> Message:
+def make_skill_detail(skill: Skill) -> Message:
     """Describe a skill in at most 100 characters."""
     return fit_detail(Message("capital-sentence", text=describe_in_turn(skill.effects)))
 

@@ -45,7 +45,7 @@ class Here(Turn[State]):
         first: Prompt[A] | None = None
         human, falls = False, 0
 
-        def made() -> Prompt[A]:
+        def rebuild_question() -> Prompt[A]:
             nonlocal first, human, falls
             if first is not None and human and self.s.players[first.seat].human is None:
                 return first  # the player has turned, and what the question is about may be gone
@@ -55,7 +55,7 @@ class Here(Turn[State]):
                 human = self.s.players[prompt.seat].human is not None
             return prompt
 
-        answer = yield from super().ask(made)
+        answer = yield from super().ask(rebuild_question)
         assert first is not None
         seat = first.seat
         if self.acting.get(self.t.lane) == seat and self._falls.get(seat, 0) != falls:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.engine import Chance, Option, Play, Prompt
 from rules.kit.decks import Deck
 from rules.kit.packs.catalog import list_added_cards
-from rules.posthuman.effects.words import item_detail
+from rules.posthuman.effects.words import make_item_detail
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import Encounter, Event
 from rules.posthuman.model.state import Player, State
@@ -202,7 +202,10 @@ def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
     return h.t.choice(
         seat,
         Message("keep-which-weapon"),
-        [Option(one, "build", decks.name_of(one), item_detail(decks.ITEMS[one])) for one in drawn],
+        [
+            Option(one, "build", decks.name_of(one), make_item_detail(decks.ITEMS[one]))
+            for one in drawn
+        ],
         default=drawn[0],
         secret=True,
         topic="keep",

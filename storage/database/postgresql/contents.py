@@ -24,7 +24,7 @@ class PostgresqlContents:
         )
         return [str(name) for (name,) in found]
 
-    def list_columns(self, table: str) -> list[str]:
+    def list_insertable_columns(self, table: str) -> list[str]:
         found = self._link.execute(
             "SELECT column_name FROM information_schema.columns"
             " WHERE table_schema = current_schema() AND table_name = $1"

@@ -18,7 +18,7 @@ class SqliteContents:
         )
         return [name for (name,) in found]
 
-    def list_columns(self, table: str) -> list[str]:
+    def list_insertable_columns(self, table: str) -> list[str]:
         return [name for _, name, *_ in self._link.execute(f"PRAGMA table_info({table})")]
 
     def select_rows(self, query: str) -> Iterator[Row]:

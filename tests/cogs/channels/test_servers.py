@@ -146,7 +146,7 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp) -> 
     row = await camp.row()
     (post,) = await camp.store.list_due_posts(row.id)
     await camp.bot.publisher.retries.note_failure(post, LookupError())
-    await camp.bot.publisher.note_channel_lost(row)
+    await camp.bot.publisher.handle_lost_channel(row)
     assert not (await camp.row()).channel_lost
     camp.env.backend.faults.clear()
     await camp.wait(hours=1)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from cogs.history import statistics
-from cogs.history.statistics import format_duration
+from cogs.history.statistics import format_rounded_duration
 from rules.engine.languages import speak
 from storage import PlayStatistics
 from tests.cogs.play import Camp, told
@@ -84,4 +84,4 @@ def test_a_line_leaves_out_what_says_nothing(
     ],
 )
 def test_a_length_of_time_in_words(minutes: float, words: str) -> None:
-    assert format_duration(timedelta(minutes=minutes)) == words
+    assert format_rounded_duration(timedelta(minutes=minutes)) == words

@@ -11,11 +11,11 @@ async def seats(camp: Camp) -> list[Seat]:
 
 
 async def test_in_a_first_game_bots_are_easy(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def list_played_by_user(user_id: int) -> list[PlayStatistics]:
+    async def summarise_games_of_user(user_id: int) -> list[PlayStatistics]:
         game = "survive" if user_id == camp.ben.id else "hope"
         return [PlayStatistics(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]
 
-    monkeypatch.setattr(camp.store, "list_played_by_user", list_played_by_user)
+    monkeypatch.setattr(camp.store, "summarise_games_of_user", summarise_games_of_user)
     await camp.gather(game="survive", bots=1)
     assert [s.strength for s in await seats(camp)] == ["easy"], "Ada has never finished one"
     await camp.ada.slash(camp.channel, "game bot", strength="middling")

@@ -197,7 +197,7 @@ async def test_a_channel_lost_in_painting_is_left(
     paint = pictures.paint
 
     async def gone(game: str, drawing: pictures.Drawing) -> pictures.Picture:
-        await camp.bot.publisher.note_channel_lost(await row(camp))
+        await camp.bot.publisher.handle_lost_channel(await row(camp))
         return await paint(game, drawing)
 
     monkeypatch.setattr(pictures, "paint", gone)

@@ -115,7 +115,11 @@ def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours() -> None:
 
 
 def test_the_signs_differ_in_outline() -> None:
-    drawn = (signs.draw_turn_arrow(40), signs.draw_turn_arrow(40, down=True), signs.draw_spark(40))
+    drawn = (
+        signs.draw_acting_player_arrow(40),
+        signs.draw_acting_player_arrow(40, down=True),
+        signs.draw_spark(40),
+    )
     assert len({one.getchannel("A").tobytes() for one in drawn}) == 3
 
 

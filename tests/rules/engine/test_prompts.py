@@ -17,7 +17,7 @@ MANY = [Option(str(n), "pick", f"Card {n}") for n in range(10)]
 class Asker(Asking):
     """Makes questions, and never waits for an answer."""
 
-    def reveal(self) -> None:
+    def note_reveal(self) -> None:
         """Nobody hears of it."""
 
 

@@ -103,7 +103,7 @@ def test_one_undo_after_another_goes_back_through_the_step() -> None:
 
 OPENERS = {
     "die": lambda t: t.rng.draw_below(6),
-    "card": lambda t: t.reveal(),
+    "card": lambda t: t.note_reveal(),
     "private word": lambda t: t.tell("For you.", 1),
     "other's answer": 1,
 }

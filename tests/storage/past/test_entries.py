@@ -60,8 +60,8 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
             found[f"from {at}"] = await store.find_first_event(table_id, 0, at)
     for user in (ADA, BEN):
         found[f"known of {user}"] = await store.export_user(user)
-        found[f"played by {user}"] = await store.list_played_by_user(user)
-    found["played"] = await store.list_played_in_guild(10)
+        found[f"played by {user}"] = await store.summarise_games_of_user(user)
+    found["played"] = await store.summarise_games_in_guild(10)
     return found
 
 

@@ -34,16 +34,16 @@ async def play_game(
 
 
 async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> None:
-    assert await store.list_played_by_user(ADA) == []
+    assert await store.summarise_games_of_user(ADA) == []
     await play_game(store, clock, 1, 10, 1, 20, 2, 90)
     await play_game(store, clock, 2, 40, 3)
 
     def line(wins: int, answers: int, minutes: int) -> list[PlayStatistics]:
         return [PlayStatistics("tiny", 2, wins, 2.0, answers, minutes * MINUTE, clock.now)]
 
-    assert await store.list_played_by_user(ADA) == line(2, 4, 30)
-    assert await store.list_played_by_user(BEN) == line(0, 3, 2)
-    assert await store.list_played_in_guild(10) == line(2, 7, 10)
+    assert await store.summarise_games_of_user(ADA) == line(2, 4, 30)
+    assert await store.summarise_games_of_user(BEN) == line(0, 3, 2)
+    assert await store.summarise_games_in_guild(10) == line(2, 7, 10)
 
 
 async def test_only_finished_games_count_and_servers_are_kept_apart(
@@ -54,14 +54,14 @@ async def test_only_finished_games_count_and_servers_are_kept_apart(
     other = await playing(store, 2)
     await store.save_commit(answer(other.id, 0, interaction_id=2))
     await store.end_table(other.id, "closed")
-    assert await store.list_played_by_user(ADA) == []
-    assert await store.list_played_in_guild(10) == []
+    assert await store.summarise_games_of_user(ADA) == []
+    assert await store.summarise_games_in_guild(10) == []
     await play_game(store, clock, 3, 5, guild=10)
     await play_game(store, clock, 4, 5, guild=20)
-    assert [line.tables for line in await store.list_played_by_user(ADA)] == [2]
-    assert [line.tables for line in await store.list_played_by_user(ADA, 20)] == [1]
-    assert [line.tables for line in await store.list_played_in_guild(20)] == [1]
-    assert await store.list_played_in_guild(30) == []
+    assert [line.tables for line in await store.summarise_games_of_user(ADA)] == [2]
+    assert [line.tables for line in await store.summarise_games_of_user(ADA, 20)] == [1]
+    assert [line.tables for line in await store.summarise_games_in_guild(20)] == [1]
+    assert await store.summarise_games_in_guild(30) == []
 
 
 async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
@@ -71,10 +71,10 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
     lapse = [Entry("lapse", 0, "4", [])]
     ended = answer(row.id, 3, entries=lapse, ended=True, winners=(1,))
     await store.save_commit(ended)
-    assert await store.list_played_in_guild(10) == [
+    assert await store.summarise_games_in_guild(10) == [
         PlayStatistics("tiny", 1, 0, 1.0, 0, None, clock.now)
     ]
-    assert await store.list_played_by_user(ADA) == [
+    assert await store.summarise_games_of_user(ADA) == [
         PlayStatistics("tiny", 1, 0, 1.0, 0, None, clock.now)
     ]
 
@@ -97,12 +97,12 @@ async def test_an_answer_is_whose_the_seat_was_then(
     clock.pass_by(hours=2)
     if packed:
         assert await store.pack_old(9) == 1
-    assert await store.list_played_by_user(BEN) == []
-    (cleos,) = await store.list_played_by_user(CLEO)
+    assert await store.summarise_games_of_user(BEN) == []
+    (cleos,) = await store.summarise_games_of_user(CLEO)
     assert (cleos.wins, cleos.answers) == (1, 1)
-    (adas,) = await store.list_played_by_user(ADA)
+    (adas,) = await store.summarise_games_of_user(ADA)
     assert (adas.wins, adas.answers) == (0, 1)
-    (all_,) = await store.list_played_in_guild(10)
+    (all_,) = await store.summarise_games_in_guild(10)
     assert (all_.wins, all_.answers) == (1, 3)
     assert await store.list_holders(row.id) == [*SEATS, cleo]
 
@@ -124,8 +124,8 @@ async def test_a_player_who_comes_back_answered_twice(
     clock.pass_by(hours=2)
     if packed:
         assert await store.pack_old(9) == 1
-    assert [line.answers for line in await store.list_played_by_user(BEN)] == [2]
-    assert [line.answers for line in await store.list_played_in_guild(10)] == [3]
+    assert [line.answers for line in await store.summarise_games_of_user(BEN)] == [2]
+    assert [line.answers for line in await store.summarise_games_in_guild(10)] == [3]
 
 
 async def test_tables_from_before_are_counted_as_far_as_they_tell(
@@ -151,8 +151,8 @@ async def test_tables_from_before_are_counted_as_far_as_they_tell(
         )
     monkeypatch.setattr(schema, "MIGRATIONS", scripts)
     store = await Store.open(path, clock)
-    (bens,) = await store.list_played_by_user(BEN)
-    adas = await store.list_played_by_user(ADA)
+    (bens,) = await store.summarise_games_of_user(BEN)
+    adas = await store.summarise_games_of_user(ADA)
     await store.close()
     assert (bens.tables, bens.wins, bens.answers, bens.wait) == (1, 1, 1, None)
     assert bens.last == datetime(1970, 1, 1, 0, 1, tzinfo=UTC), "60,000 milliseconds of Unix time"

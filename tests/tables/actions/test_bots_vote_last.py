@@ -28,7 +28,7 @@ def played(table: Table[Any], quiet: Any) -> list[int]:
         table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("PresetAnswers", None)
     )
     seats = []
-    while (entry := playing._find_next_entry()) is not None and table.needed_prompts[
+    while (entry := playing._choose_next_entry()) is not None and table.needed_prompts[
         0
     ].topic == "travel":
         seats.append(entry.seat)

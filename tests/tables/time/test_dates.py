@@ -179,4 +179,4 @@ def test_it_reads_well() -> None:
         "2 days for the whole game, not counting the first 2 hours of each decision; "
         "then the others vote on who plays on"
     )
-    assert str(durations.format_duration(timedelta(minutes=90))) == "90 minutes"
+    assert str(durations.format_exact_duration(timedelta(minutes=90))) == "90 minutes"

@@ -25,7 +25,7 @@ from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, NIGHT
 from pictures.aurora.words import Message
 from pictures.kit.canvas import Pen, stamp, write
-from pictures.kit.signs import draw_spark, draw_turn_arrow
+from pictures.kit.signs import draw_acting_player_arrow, draw_spark
 from pictures.kit.text import measure_text
 from pictures.kit.tones import CREAM, EMBER, INK, SOOT
 from rules.aurora.model.maps import QUAYS, Link, Space, the_map
@@ -104,9 +104,11 @@ def _draw_convoys(
         if lit:
             load = foot - high + vehicles.load_top(find_mark(view, who))
             if layout.is_on_southern_road(space) and at > 40:  # an arrow above would hide a number
-                stamp(picture, draw_turn_arrow(38), at - 36, load + 8)
+                stamp(picture, draw_acting_player_arrow(38), at - 36, load + 8)
             else:
-                stamp(picture, draw_turn_arrow(38, down=True), at + wide / 2 - 19, load - 36)
+                stamp(
+                    picture, draw_acting_player_arrow(38, down=True), at + wide / 2 - 19, load - 36
+                )
         elif who == last:
             stamp(picture, draw_spark(34), at + wide - 26, foot - high + 4)
 

@@ -42,7 +42,7 @@ def gain_status(h: Here, m: Member, status: Status, cause: Text) -> None:
     c = h.s.party[m]
     if c.defeated or status in c.statuses:
         return
-    why, clothes = _explain_immunity(h.s, m, status)
+    why, clothes = _find_immunity_cause(h.s, m, status)
     if not why and not h.s.copies_left(status):
         why = "none-left"
     data = {"cause": cause or 0, "member": h.name_member(m), "status": status}
@@ -54,7 +54,7 @@ def gain_status(h: Here, m: Member, status: Status, cause: Text) -> None:
     h.tell_of(m, Message("gains-status", **data), kind="status", status=status, gained=True)
 
 
-def _explain_immunity(s: State, m: Member, status: Status) -> tuple[str, Text]:
+def _find_immunity_cause(s: State, m: Member, status: Status) -> tuple[str, Text]:
     """Explain why a member is immune to a status, and by which clothes; return "" if it is not.
     Fireproof clothes prevent Soaked and Burning (AF-24.4), water and rain prevent Burning
     (AF-15.11, AF-26.2)."""

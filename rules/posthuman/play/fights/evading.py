@@ -69,7 +69,7 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     if order is not None:
         return _find_default(s, seat)
     options = _list_options(s, seat)
-    if len(options) == 1 and not can_change_gear(s.human(seat)):
+    if len(options) == 1 and not has_anything_to_change(s.human(seat)):
         return options[0].id
     fight = s.fights[seat]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
@@ -166,7 +166,7 @@ def _estimate_escape(lead: int) -> int:
     return round(100 * sum(ways) / len(ways))
 
 
-def can_change_gear(human: Human) -> bool:
+def has_anything_to_change(human: Human) -> bool:
     """Whether the human has anything to change before the first die is rolled: a card in hand, a
     follower face down, a weapon that is not active, or equipment to mount (PH-13.1, PH-13.3,
     PH-20.7, PH-20.15)."""

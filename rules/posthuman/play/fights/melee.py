@@ -59,7 +59,7 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
     def list_ways() -> list[tuple[int, int]]:
         """List the ways to strike, the default first. Before the first die, weapons may change."""
         swaps = list_swaps(h, seat, waiting, first)
-        usual = _default_target(fight, waiting), default_swap(h.s, seat, swaps)
+        usual = _find_weakest_foe(fight, waiting), find_default_swap(h.s, seat, swaps)
         ways = [(target, swap) for target in _list_targets(h, seat, waiting) for swap in swaps]
         return sorted(ways, key=lambda way: way != usual)
 
@@ -95,10 +95,10 @@ def _list_targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
     if order == "strongest":
         enemies = {n: enemy_of(fight.foes[n].card) for n in waiting}
         return [max(waiting, key=lambda n: (enemies[n].wounds, enemies[n].melee))]
-    return list(waiting) if order is None else [_default_target(fight, waiting)]
+    return list(waiting) if order is None else [_find_weakest_foe(fight, waiting)]
 
 
-def _default_target(fight: Fight, waiting: Sequence[int]) -> int:
+def _find_weakest_foe(fight: Fight, waiting: Sequence[int]) -> int:
     return min(waiting, key=lambda n: fight.foes[n].health)
 
 
@@ -115,10 +115,10 @@ def list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[
     if order == "most":
         return [most]
     found = list(range(most + 1))
-    return found if order is None else [default_swap(h.s, seat, found)]
+    return found if order is None else [find_default_swap(h.s, seat, found)]
 
 
-def default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
+def find_default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     """Find the default number of dice to swap: the most at 2 health or less, else the least
     (PH-15.8)."""
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
@@ -184,7 +184,7 @@ def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
     if foe.health <= 0 or fight.ended:
         return
     outcome = yield from exchange_blows(h, seat, n)
-    yield from _apply_specials(h, seat, n, outcome)
+    yield from _apply_special_faces(h, seat, n, outcome)
     dealt = outcome.dealt
     if 0 < dealt < foe.health:
         dealt += yield from _add_wounds(h, seat, foe.health - dealt)
@@ -341,7 +341,7 @@ def _tell_outcome(h: Here, seat: int, mine: Side, theirs: Side, outcome: Outcome
     h.tell(result, kind="blow", seat=seat, foe=clash.foe, **wounds)
 
 
-def _apply_specials(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
+def _apply_special_faces(h: Here, seat: int, n: int, outcome: Outcome) -> Play[None]:
     """Carry out the effects that the special faces left in `outcome` trigger, once for each face:
     first the player's, then those of enemy `n`. Cancelling dice is done already (PH-15.17,
     PH-15.23)."""

@@ -18,7 +18,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import shooting, uses
 from rules.posthuman.play.fights.damage import wound_human
 from rules.posthuman.play.fights.dice import count_human_shooting, find_enemy, most_swaps
-from rules.posthuman.play.fights.melee import default_swap, exchange_blows, list_swaps
+from rules.posthuman.play.fights.melee import exchange_blows, find_default_swap, list_swaps
 from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
@@ -151,7 +151,7 @@ def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
             target,
             Message("swap-before-mutant", mutant=assault.name, weapon=name, n=wounds),
             options,
-            default=f"s{default_swap(h.s, target, swaps)}",
+            default=f"s{find_default_swap(h.s, target, swaps)}",
             topic="swap",
             data={"most": max(swaps), "mutant": assault.mutant},
             rule="PH-18.25",

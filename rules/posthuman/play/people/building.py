@@ -2,7 +2,7 @@
 with seven food before the first turn (PH-4)."""
 
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.posthuman.effects.words import item_detail, skill_detail
+from rules.posthuman.effects.words import make_item_detail, make_skill_detail
 from rules.posthuman.model.cards import Weapon
 from rules.posthuman.model.characters import (
     SKILLS_BY_MIND,
@@ -134,7 +134,7 @@ def _make_option(kind: str) -> Option:
     item = CONTENT.starting[kind]
     data = {"price": item.price, "size": item.size}
     label = Message("item-for-sale", item=item.name, price=item.price)
-    return Option(kind, "build", label, item_detail(item), data)
+    return Option(kind, "build", label, make_item_detail(item), data)
 
 
 def _sell_items(h: Here, seat: int, kinds: list[str]) -> None:
@@ -262,7 +262,7 @@ def _ask_starting_skills(h: Here) -> Play[None]:
 
 def _make_skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
     keep = min(len(drawn), SKILLS_BY_MIND[h.human(seat).stats["mind"]][1])
-    options = [Option(one, "build", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
+    options = [Option(one, "build", name_of(one), make_skill_detail(SKILLS[one])) for one in drawn]
     return h.t.choices(
         seat,
         Message("keep-which-drawn-skills", drawn=len(drawn), n=keep),

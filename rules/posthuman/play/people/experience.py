@@ -6,7 +6,7 @@ from typing import cast
 
 from rules.engine import Option, Play, Text
 from rules.kit.decks import Deck
-from rules.posthuman.effects.words import skill_detail
+from rules.posthuman.effects.words import make_skill_detail
 from rules.posthuman.model.decks import SKILLS, name_of, xp_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import STATS, Stat
@@ -155,7 +155,9 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: Text) -> Play[None
     drawn = draw_new_skills(h, seat, n)
     kept = drawn
     if 0 < keep < len(drawn):
-        options = [Option(one, "choose", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
+        options = [
+            Option(one, "choose", name_of(one), make_skill_detail(SKILLS[one])) for one in drawn
+        ]
         prompt = h.t.choices(
             seat,
             Message("keep-which-skills", n=keep),
@@ -178,7 +180,7 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: Text) -> Play[None
             cause=cause,
             player=h.name_seat(seat),
             skill=name_of(one),
-            detail=skill_detail(SKILLS[one]),
+            detail=make_skill_detail(SKILLS[one]),
         )
         h.tell(told, kind="skill", seat=seat, card=one)
     if not drawn:

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt, Text
 from rules.engine.late_texts import read_raw_text
-from rules.posthuman.effects.words import item_detail
+from rules.posthuman.effects.words import make_item_detail
 from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import ItemDeck
@@ -187,7 +187,7 @@ def remove_duplicates(options: Iterable[Option]) -> list[Option]:
 @cache
 def describe_item(card: str) -> Message:
     """Describe an item in one line, for options."""
-    return item_detail(ITEMS[card])
+    return make_item_detail(ITEMS[card])
 
 
 def play_options(s: State, seat: int, card: str, *, found: bool = False) -> list[Option]:

@@ -8,7 +8,7 @@ from functools import cache, lru_cache, partial
 
 from rules.engine import Illegal, Option, Prompt, Text
 from rules.posthuman.effects.modifiers import has_flag, is_forbidden
-from rules.posthuman.effects.words import item_detail
+from rules.posthuman.effects.words import make_item_detail
 from rules.posthuman.model.decks import ITEMS, name_of
 from rules.posthuman.model.state import Deal, Human, State
 from rules.posthuman.play.context import Here
@@ -198,7 +198,7 @@ def make_item_option(id_: str, key: str, card: str) -> Option:
     """Make the option for an item as part of an offer or as a discard. `key`: the label's message.
     Options are kept, as there are no more of them than cards."""
     label = Message(key, card=name_of(card))
-    return Option(id_, "trade", label, item_detail(ITEMS[card]), {"card": card})
+    return Option(id_, "trade", label, make_item_detail(ITEMS[card]), {"card": card})
 
 
 @lru_cache(maxsize=1024)

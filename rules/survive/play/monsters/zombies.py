@@ -52,7 +52,7 @@ def play_zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     while True:
         reach = find_reach(s, points)
         groups = zombie_groups(s, reach)
-        ready = _list_ready(s, reach, groups)
+        ready = _list_active_zombies(s, reach, groups)
         if not ready:
             break
         chosen = yield from _ask_next_zombie(t, owner, points, ready, groups)
@@ -68,11 +68,11 @@ def play_zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     s.zombies_to_move = []
 
 
-def _list_ready(s: State, reach: Reach, groups: Groups) -> list[Zombie]:
+def _list_active_zombies(s: State, reach: Reach, groups: Groups) -> list[Zombie]:
     """List the Zombies still to move that can do anything: move alone or with others, or attack
     where they stand."""
     together = {zombie for able in groups.values() for zombie in able}
-    opened = ~_closed_ground(s, reduce(or_, reach.values(), 0))
+    opened = ~_find_closed_spaces(s, reduce(or_, reach.values(), 0))
     return [
         zombie
         for zombie, within in reach.items()
@@ -279,11 +279,11 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
 
 def find_zombie_ends(s: State, zombie: Zombie, points: int) -> int:
     """Find where this Zombie may end alone, as a bit set (SV-14.10 to SV-14.15)."""
-    within = _zombie_reach(s, zombie, points)
-    return within & ~_closed_ground(s, within)
+    within = _find_zombie_reach(s, zombie, points)
+    return within & ~_find_closed_spaces(s, within)
 
 
-def _closed_ground(s: State, within: int) -> int:
+def _find_closed_spaces(s: State, within: int) -> int:
     """Find where, within these spaces, no Zombie may end alone. Both are bit sets."""
     villages = list_spaces(within & s.find_token_spaces(*VILLAGES))
     closed = [village for village in villages if not _can_enter(s, village)]
@@ -292,10 +292,10 @@ def _closed_ground(s: State, within: int) -> int:
 
 def find_reach(s: State, points: int) -> Reach:
     """Find the spaces that each Zombie still to move can reach, as bit sets."""
-    return {zombie: _zombie_reach(s, zombie, points) for zombie in s.zombies_to_move}
+    return {zombie: _find_zombie_reach(s, zombie, points) for zombie in s.zombies_to_move}
 
 
-def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
+def _find_zombie_reach(s: State, zombie: Zombie, points: int) -> int:
     return find_ends_ignoring_others(
         s, s.zombies[zombie], points, s.costly_spaces(), ("graveyard",)
     )

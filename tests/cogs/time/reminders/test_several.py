@@ -192,7 +192,7 @@ async def test_lost_channels_are_told_of_together_too(camp: Camp) -> None:
     channels = await tables(camp, 2)
     await camp.bot.scheduler.stop_task()  # nothing goes out between the two
     for channel in channels:
-        await camp.bot.publisher.note_channel_lost(await camp.row(channel))
+        await camp.bot.publisher.handle_lost_channel(await camp.row(channel))
     await camp.wait()
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert seen(message).count("has been deleted") == 2

@@ -27,7 +27,7 @@ SCRIPTS: dict[str, Any] = {
     "gain": railcar.gain_railcar,
     "travel": travel.resolve_travel,
     "drive": drive_railcar,
-    "draw": lambda h: railcar.draw_for_test(h, A),
+    "draw": lambda h: railcar.draw_cards_for_test(h, A),
     "next": lambda h, m: railcar.find_next_member(h.s, Member(m)),
     "running": lambda h: railcar.is_running(h.s),
 }

@@ -9,7 +9,7 @@ from rules.engine.retelling import shorten_for_news
 from rules.posthuman import GAME
 from rules.posthuman.effects.models import PRIMITIVES, Effect, Primitive
 from rules.posthuman.effects.spelling import Data
-from rules.posthuman.effects.words import describe_effect, item_detail, skill_detail
+from rules.posthuman.effects.words import describe_effect, make_item_detail, make_skill_detail
 from rules.posthuman.model import decks
 from rules.posthuman.view import view_table
 from rules.posthuman.words import Message, introduction
@@ -92,14 +92,14 @@ def test_effects_in_words(said: str, told: str) -> None:
 
 @pytest.mark.rule("PH-25.3", "PH-25.4")
 def test_items_show_their_figures() -> None:
-    assert str(item_detail(decks.WEAPONS[blade(wounds=2)])) == (
+    assert str(make_item_detail(decks.WEAPONS[blade(wounds=2)])) == (
         "Size 1; blade, 1 hand; 2 wounds, special: critical."
     )
-    assert str(item_detail(decks.WEAPONS[gun(dice=1, hands=2)])) == (
+    assert str(make_item_detail(decks.WEAPONS[gun(dice=1, hands=2)])) == (
         "Size 1; pistol, 2 hands; 1 die, range 2, 1 ammo, specials hit 1/2/3."
     )
     scope = gear({"at": "anytime", "do": [{"slots": 2}]}, size=0, mount=["bow"])
-    assert str(item_detail(decks.EQUIPMENT[scope])) == "Size 0; for bow; +2 backpack slots."
+    assert str(make_item_detail(decks.EQUIPMENT[scope])) == "Size 0; for bow; +2 backpack slots."
 
 
 @pytest.mark.rule("PH-25.4")
@@ -108,7 +108,7 @@ def test_a_detail_that_is_too_long_ends_at_a_word(shift: int) -> None:
     """Wherever the words fall, the hundredth character included."""
     text = "x" * shift + " lamp" * 30
     one = gear({"at": "anytime", "do": [{"slots": 2}], "text": text})
-    shown = str(item_detail(decks.EQUIPMENT[one]))
+    shown = str(make_item_detail(decks.EQUIPMENT[one]))
     assert 100 - len(" lamp") <= len(shown) <= 100
     assert shown.endswith(" lamp…")
 
@@ -117,8 +117,8 @@ def test_a_detail_that_is_too_long_ends_at_a_word(shift: int) -> None:
 def test_no_detail_is_longer_than_a_button_takes(language: str) -> None:
     """What is cut ends with an ellipsis, and so the player would not read what a card does."""
     with speak(language):
-        details = [str(item_detail(item)) for item in decks.ITEMS.values()]
-        details += [str(skill_detail(skill)) for skill in decks.SKILLS.values()]
+        details = [str(make_item_detail(item)) for item in decks.ITEMS.values()]
+        details += [str(make_skill_detail(skill)) for skill in decks.SKILLS.values()]
     assert [text for text in details if len(text) > 100 or text.endswith("…")] == []
 
 
