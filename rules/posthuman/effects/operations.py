@@ -189,10 +189,8 @@ def _list_losable_cards(s: State, seat: int, what: str) -> list[str]:
 def as_options(cards: list[str]) -> list[Option]:
     """Make options from cards, with one option for copies of a card; items show their figures."""
     options = (
-        Option(
-            card, "choose", name_of(card), make_item_detail(ITEMS[card]) if card in ITEMS else ""
-        )
-        for card in cards
+        Option(one, "choose", name_of(one), make_item_detail(ITEMS[one]) if one in ITEMS else "")
+        for one in cards
     )
     return item_choices.remove_duplicates(options) or [NOTHING]
 
