@@ -1254,7 +1254,7 @@ lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo dein
 lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer und ob die Waffe klemmt und Schaden nimmt. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.
 lesson-discard = Abwerfen nimmt eine verdeckte Karte weg, wenn du zu viele hältst. Gib die her, die du am wenigsten spielen wirst.
-lesson-done = Beende deinen Zug, feuer nicht, bleib stehen oder gib keinen Proviant aus, dann sind die anderen dran; beim Erkunden kommst du wieder, solange jemand aus deiner Crew aktiv ist. Proviant, Zorn und Fähigkeiten setzt du vorher ein, wenn du sie dafür brauchst.
+lesson-done = Wenn du den Zug beendest, nicht feuerst, stehen bleibst oder keinen Proviant ausgibst, sind die anderen dran; beim Erkunden kommst du wieder an die Reihe, solange jemand aus deiner Crew aktiv ist. Setz Proviant, Zorn und Fähigkeiten vorher ein.
 lesson-cancel = Aufheben erschöpft einen Verseuchten des Automaten und stoppt einen seiner Endeffekte. Heb es für den Effekt auf, der dir am meisten schadet.
 
 ## The book

@@ -1141,7 +1141,7 @@ lesson-move = Move takes you as far as your Truck's speed for the first Fuel, an
 lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do and whether the Weapon jams and takes Damage. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
 lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.
 lesson-discard = Discard removes a hidden card when you hold too many. Let go of the one you are least likely to play.
-lesson-done = End your turn, hold fire, stay or spend no Food, and the next player goes on; in Exploration your turn comes again as long as you have Active Survivors. Use Food, Fury and abilities first, if you need them for this.
+lesson-done = End your turn, hold fire, stay or spend no Food, and the next player goes on; in Exploration you come round again while you have Active Survivors. Use Food, Fury and abilities before that.
 lesson-cancel = Cancel exhausts a contaminated Survivor of the Automa to stop one of its end-of-round effects. Save it for the effect that hurts you most.
 
 ## The book
