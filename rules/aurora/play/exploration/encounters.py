@@ -31,8 +31,10 @@ def list_deals(p: Player, slot: Slot) -> Iterator[Option]:
 def count_kept_food(p: Player, slot: Slot) -> int:
     """Count the Food that nobody may spend to get there, as it is all that an Encounter takes
     (LA-8.40)."""
-    is_met = isinstance(CARDS[slot.card], Encounter)
-    return int(is_met and [deal.id for deal in list_deals(p, slot)] == ["swap-P"])
+    card = CARDS[slot.card]
+    if not isinstance(card, Encounter) or card.deal != "merchant":
+        return 0
+    return int([deal.id for deal in list_deals(p, slot)] == ["swap-P"])
 
 
 def _list_traveler_deals(p: Player, slot: Slot) -> Iterator[Option]:

@@ -96,10 +96,10 @@ def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option
     """List the options for the slots that can be explored, each with who goes and what they do
     there. Note the same in `outings`, which then belongs to this question alone."""
     outings.clear()
-    active = p.in_zone("active")
+    active, team = p.in_zone("active"), parties.find_team(p)
     options = []
     for index, slot, name in _list_named_slots(h, p, active):
-        party = parties.suggest_party(p, slot, zone.cost_of(index))
+        party = parties.suggest_party(p, team, slot, zone.cost_of(index))
         plan = explore.suggest_plan(h.s, p, index, party)
         outings[index] = party, plan
         taken = (plan.tokens,) if plan.tokens else tuple(slot.blocks)

@@ -29,8 +29,9 @@ def list_explorable_slots(
         (index, slot)
         for index, (slot, cost) in enumerate(zip(slots, zone.COSTS, strict=True))
         if slot is not None
-        and most - encounters.count_kept_food(p, slot) >= cost
+        and most >= cost
         and _can_explore(p, slot)
+        and most - encounters.count_kept_food(p, slot) >= cost
     ]
 
 

@@ -66,15 +66,21 @@ class Team(NamedTuple):
     food: int
 
 
-def find_team(p: Player, slot: Slot) -> Team:
-    """Find whom a player can send to a slot now."""
+def find_team(p: Player) -> Team:
+    """Find whom a player can send now."""
     active = [(one.card, p.find_skill(one)) for one in p.crew if one.zone == "active"]
-    return Team(tuple(active), p.count_tokens("P") - encounters.count_kept_food(p, slot))
+    return Team(tuple(active), p.count_tokens("P"))
+
+
+def find_slot_team(p: Player, slot: Slot, team: Team) -> Team:
+    """Find whom of the player's team can go to a slot, with the Food that is free for that."""
+    kept = encounters.count_kept_food(p, slot)
+    return team._replace(food=team.food - kept) if kept else team
 
 
 def list_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
     """List all parties that may go, the smallest first, and among equals the least Food first."""
-    return _list_team_parties(find_team(p, slot), cost)
+    return _list_team_parties(find_slot_team(p, slot, find_team(p)), cost)
 
 
 def listed_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
@@ -108,8 +114,8 @@ def _list_party_choices(found: tuple[Party, ...]) -> tuple[Party, ...]:
     )
 
 
-def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
-    """Choose the best party of a player to explore a slot. It wastes little skill and Food,
+def suggest_party(p: Player, team: Team, slot: Slot, cost: int) -> Party:
+    """Choose the best party of a player's team to explore a slot. It wastes little skill and Food,
     has the Leader in it if possible, and spares Survivors whose ability is wanted after the Rest.
     At a contaminating slot it takes somebody who survives Contamination."""
     hardy = (
@@ -117,7 +123,7 @@ def suggest_party(p: Player, slot: Slot, cost: int) -> Party:
         if _is_contaminating(slot)
         else None
     )
-    return _suggest_hardy_party(find_team(p, slot), cost, hardy)
+    return _suggest_hardy_party(find_slot_team(p, slot, team), cost, hardy)
 
 
 @lru_cache(maxsize=4096)
@@ -208,7 +214,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
         able = sorted(
             active, key=lambda one: (p.find_skill(one) < cost, p.find_skill(one), one.name)
         )
-        food = find_team(p, slot).food
+        food = p.count_tokens("P") - encounters.count_kept_food(p, slot)
         return h.t.choices(
             seat,
             Message(
@@ -228,7 +234,7 @@ def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None
     chosen = yield from h.ask(build)
     crew = [one for one in active if one.card in chosen]
     food = max(0, cost - sum(p.find_skill(one) for one in crew))
-    may = crew and food <= find_team(p, slot).food
+    may = crew and food <= p.count_tokens("P") - encounters.count_kept_food(p, slot)
     return Party(tuple(one.card for one in crew), food) if may else None
 
 
