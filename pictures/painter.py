@@ -28,7 +28,7 @@ if sys.platform == "win32":
     APART: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 else:
     APART: dict[str, Any] = {"start_new_session": True}
-_SERVE = "from pictures.painter import serve_painting_requests as serve; serve()"
+_SERVE = "import pictures.painter as painter; painter.serve_painting_requests()"
 
 Draw: TypeAlias = Callable[[Any], bytes]
 

@@ -81,8 +81,8 @@ async def save_dice_word(sessions: TableSessions, table_id: int, user_id: int, r
 
 
 def collect_seed_parts(row: TableRow) -> Mixed | None:
-    """Collect what the seed of a table about to begin is mixed from. Return None if nobody who sits
-    there has given a valid word."""
+    """Collect what the seed of a new game is mixed from. Return None if no seated player has given
+    a valid word."""
     given = {each.user_id: each.word for each in row.words if not each.void}
     words = tuple(given.get(seat.user_id or 0) for seat in row.seats)
     if not any(words):

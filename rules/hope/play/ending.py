@@ -34,7 +34,7 @@ def resolve_defeat(h: Here) -> Play[None]:
 
 
 def _begin_end_phase(h: Here, title: Message) -> Entry:
-    """Add the chronicle's last entry, with the game master's own line."""
+    """Begin the end phase with the chronicle's last entry, which has the game master's own line."""
     s = h.s
     s.phase = "end"
     line = narration.find_last_passage(s).line

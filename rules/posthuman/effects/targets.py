@@ -80,8 +80,8 @@ def limit_to_self(one: Data) -> Data:
 def ask_consent(
     h: Here, seat: int, among: Sequence[int], cause: Text, source: str, *, do: Iterable[Data]
 ) -> Play[list[int]]:
-    """Ask all of these humans at once, except the owner, whether they agree to what it does, and
-    return those who do, with the owner (PH-11.4, PH-11.5)."""
+    """Ask all of these humans at once, except the owner, whether they agree to what it does.
+    Return the seats that agree, with the owner's (PH-11.4, PH-11.5)."""
     asked = [other for other in among if other != seat]
     default = YES if is_benign(source) else NO
     does = describe_effects([limit_to_self(one) for one in do])

@@ -231,7 +231,7 @@ class NarrativeOption(Data):
     @model_validator(mode="after")
     def _a_test_can_fail(self) -> Self:
         if (self.test is None) != (not self.told_failed):
-            raise ValueError("told_failed stands beside a test, and only there")
+            raise ValueError("told_failed goes with a test, and only with a test")
         return self
 
 

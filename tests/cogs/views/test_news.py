@@ -43,7 +43,7 @@ def test_of_another_turn_the_card_tells_what_was_done_and_not_only_what_came_of_
 
 
 def test_a_card_for_two_players_tells_what_each_of_them_did() -> None:
-    """Each is another player to the other, whoever answered last."""
+    """The card treats each as somebody else for the other, whoever answered last."""
     own = [Event(f"Ben forages {n}.", kind="forage", data={"seat": 1}) for n in range(3)]
     won = Event("Ada completes the stand.", kind="zone", data={"seat": 0})
     fall = Event("The event is Rain.", kind="passage", data={"passage": "It rains."})

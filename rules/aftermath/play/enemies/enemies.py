@@ -30,7 +30,7 @@ def count_life(s: State, enemy: Enemy) -> int:
 def find_defence(s: State, enemy: Enemy) -> int:
     """Find the difficulty of attacks on an enemy now: more while it guards (AF-12.18), less
     for each time it is spotted this turn (AF-10.29, AF-22.8)."""
-    there = [one for character in s.party if character.lasting for one in character.lasting]
+    there = [one for character in s.party for one in character.lasting]
     spotted = sum([one.does == "spotter" and one.enemy == enemy.number for one in there])
     return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * spotted
 

@@ -124,7 +124,7 @@ def _ask_way(h: Here, seat: int) -> Play[Way]:
     if h.find_standing_order(seat, "destination") == "default":
         return choose_default_move(s, seat)
 
-    def make() -> Prompt[str]:
+    def make_destination_prompt() -> Prompt[str]:
         return h.t.choice(
             seat,
             _describe_question(human),
@@ -136,7 +136,7 @@ def _ask_way(h: Here, seat: int) -> Play[Way]:
         )
 
     while len(ways := list_ways(s, seat)) > 1:
-        chosen = yield from h.ask(make)
+        chosen = yield from h.ask(make_destination_prompt)
         if found := [way for way in list_ways(s, seat) if way.id == chosen]:
             return found[0]
     return ways[0]

@@ -78,7 +78,7 @@ HI-12.2 HI-14.4 | with a late-comer | top trait gained hope+1; Ada starves; Ada 
     Ada picks yes join; Ben avoids | hope 2
 HI-18.8 HI-20.13 | the drug bars who takes it | Ben carries a26; Scene roll 2; dice 6 1; Ada acts 1;
     Ben gives 1; Ben uses; Cleo refuses; roll | won yes; statuses - no_regain -
-HI-18.8 HI-20.13 | and nobody who carries it | Ada carries a26; Scene roll 1; Ada rolls 6
+HI-18.8 HI-20.13 | the drug does not bar its carrier | Ada carries a26; Scene roll 1; Ada rolls 6
     | won yes; statuses - - -
 HI-18.8 HI-18.6 | a drawback follows the use | Ben humanity 2; Ben thing free humanity+1 tag=drug
     drawback=i_draw/status:status=no_regain; Ben uses | humanity 5 3 5; statuses - no_regain -

@@ -20,7 +20,7 @@ HI-15.3 HI-15.4 HI-15.5 | the living have arrived and tell, clockwise; then the 
     and Dov reach Port.; entry end told.0.text One.; entry end told.3.text Four.
 HI-15.4 | from the left of the last drawer on | seats 4; round 5; began Cleo; turn Ben; Ben avoids;
     is waits Cleo; Cleo lapses; is waits Dov; Dov lapses; is waits Ada; Ada lapses | waits Ben
-HI-15.3 HI-15.4 | who has arrived plays no card any more | round 5; turn Cleo; dead Ben; Ada thing
+HI-15.3 HI-15.4 | nobody plays a card after the arrival | round 5; turn Cleo; dead Ben; Ada thing
     free kill; Cleo avoids; Ada lapses; Cleo lapses | waits Ben; lacks Ada use give standing;
     has Ada veil-grief
 HI-15.4 HI-17.1 | silence is no hindrance | round 5; turn Cleo; Cleo avoids; end | won-by Ada Ben

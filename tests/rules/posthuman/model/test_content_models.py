@@ -114,7 +114,7 @@ PH-25.7 | encounters the-swan combat enemy special=effect | its special has no e
 PH-25.7 | encounters the-swan {combat_start: {morale: -1}} | its effects belong to its enemy
 PH-25.7 | encounters parachute narrative default=3 | there is no option 3
 PH-25.7 | encounters parachute narrative options 0 {test=null/told_failed=""}
-    told_failed stands beside a test
+    told_failed goes with a test
 PH-25.7 | encounters parachute narrative options 2 test={stat: mind} told_failed="It bites."
     its default is a test
 PH-25.7 | encounters parachute narrative options 2 cost=[{food: 1}] | the default costs nothing

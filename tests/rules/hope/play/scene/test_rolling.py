@@ -46,7 +46,7 @@ HI-9.5 | all others refuse | Scene roll 1 refuse humanity-1 all_refuse harm+1; A
     | harm 0 1 1; humanity 4 5 5
 HI-9.5 | as long as one supports it is Refuse | seats 4; Scene roll 1 refuse humanity-1 all_refuse
     harm+1; Ada Cleo roll 6 6 | harm 0 0 0 0; humanity 4 4 4 4
-HI-9.5 | of those who live all refuse | seats 4; round 4; Ben thing free kill; Scene roll 1 refuse
+HI-9.5 | all living players refuse | seats 4; round 4; Ben thing free kill; Scene roll 1 refuse
     humanity-1 all_refuse harm+1; dice 6 6; Ada acts 1; Ben gives 1; Ben uses; rest refuse; roll
     | harm 0 - 1 1; humanity 4 - 5 5
 HI-9.5 | a supporter who dies of it has supported | seats 4; round 4; Ben harm 2; Scene roll 1 fail
