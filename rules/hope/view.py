@@ -306,7 +306,7 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
         scene,
         card,
         terrain=scene.terrain,
-        step="rolled" if scene.dice or scene.success is not None else "plead",
+        step="rolled" if scene.summed else "plead",
         veiled=any(theme in s.veils for theme in card.themes),
         ceiling=limit,
         changes=scene.parts,
@@ -315,7 +315,7 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
         successes=0,
         success=None,
     )
-    if scene.locked:
+    if scene.summed:
         shown.hardship = scene.hardship
         shown.successes = scene.successes
         shown.success = scene.success

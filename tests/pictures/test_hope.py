@@ -76,7 +76,7 @@ def make_fullest_view() -> View:
     s.omens = [Omen(n=-2, seat=n) for n in range(5)]
     s.scene = OpenScene(card="u11", terrain="urban", drawer=0, number=0, acted=True)
     s.scene.told = "x" * 1200
-    s.scene.locked, s.scene.given = True, dict.fromkeys(range(5), 5)
+    s.scene.summed, s.scene.given = True, dict.fromkeys(range(5), 5)
     s.scene.parts = [("the Scene", 5), ("a condition of somebody's", 4), ("an omen", 2)]
     s.scene.dice = [Die(giver=n % 5, kind="humanity", face=n % 4 + 1) for n in range(30)]
     s.scene.success = False

@@ -157,6 +157,8 @@ class OpenScene:
     told: Said = field(default_factory=Said)
     """The callout, perhaps in the drawer's words; "" until the drawer has told it."""
     locked: bool = False
+    summed: bool = False
+    """Whether everybody knows the hardship (HI-8.11): it is summed after the lock."""
     given: dict[int, int] = field(default_factory=dict)
     """How many Humanity dice each seat has committed."""
     last_hope: list[int] = field(default_factory=list)

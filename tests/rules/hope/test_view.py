@@ -50,6 +50,9 @@ HI-5.11 HI-6.5 HI-6.8 | of a roll before the lock, who gave what | seats 4; hope
     Cleo refuses; Dov uses | view scene: step plead, kind roll, unavoidable yes, ceiling 2, given
     0:2, last_hope 1, refused 2, used Dov: A Gift, changes A Gift -1, hardship none, dice nothing,
     success none, veiled no
+HI-8.11 HI-12.12 | nor what cards make of it while somebody wards off a loss | Ben trait i_refuse
+    humanity-1; Ben trait react prevent:of=humanity; Scene roll 3; Ada acts 2; Ben refuses;
+    Cleo refuses; roll | view scene: step plead, hardship none
 HI-8.9 HI-8.11 | after it, each die with its giver | seats 4; hope 2; Ada harm 1; Ada trait
     after_roll success+1; Ada trait plead dice+1; Ada trait after_roll hope+1; Cleo humanity 0;
     Scene roll 4; dice 6 1 2 5 3; Ada acts 1; Ada uses t98; Ben gives 1; Cleo gives 0; Dov refuses;

@@ -83,7 +83,7 @@ def _sum_hardship(h: Here) -> None:
     for omen in [o for o in s.omens if o.seat in (None, scene.drawer)]:
         parts.append((Said(Message("part-omen")), omen.n))
         s.omens.remove(omen)
-    scene.parts = [*parts, *scene.parts]
+    scene.parts, scene.summed = [*parts, *scene.parts], True
     printed = scene.scene.hardship
     told = Message("hardship", printed=printed)
     for what, n in scene.parts[1:]:
