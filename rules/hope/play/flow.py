@@ -40,14 +40,15 @@ def resolve_turn(h: Here) -> Play[None]:
 
 
 def _pass_on(h: Here) -> Play[None]:
-    """Pass the turn to the left (HI-1.3, HI-3.4, HI-3.5); after the last seat, end the round or the
-    game (HI-15.1, HI-15.2)."""
+    """Pass the turn to the left (HI-1.3, HI-3.4, HI-3.5); when nobody else has a turn in this round
+    (HI-3.3, HI-14.9), end the round or the game (HI-15.1, HI-15.2)."""
     s = h.s
     s.place += 1
-    if s.place < s.seats:
+    later = [(s.first + place) % s.seats for place in range(s.place, s.seats)]
+    if any(s.is_alive(seat) or s.players[seat].grace == "taken" for seat in later):
         return
     if s.round == s.rounds:
-        s.place -= 1
+        s.place = s.seats - 1
         while len(s.not_doomed(s.living_seats)) < len(s.living_seats):
             yield from death.remove_doomed(h)
             yield from legacy.resolve_legacies(h)

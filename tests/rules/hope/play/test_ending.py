@@ -9,6 +9,9 @@ from tests.rules.hope.rows import check, perform, rows
 
 @rows("""
 HI-15.1 HI-15.2 | a Hope die joins at the end of a round | turn Cleo; Cleo avoids | hope 2; round 2
+HI-15.2 HI-3.3 HI-13.7 | before the doomed die, though a dead seat would come next | dead Cleo;
+    turn Ben; Ben humanity 0; Scene roll 1 refuse humanity-1; Ben avoids | hope 2; round 2; waits
+    Ben; living Ada
 HI-15.1 HI-11.4 | there are five at most | turn Cleo; hope 5; Cleo avoids | hope 5
 HI-15.1 | none joins after the last round | round 5; turn Cleo; hope 2; Cleo avoids | hope 2; phase
     end
