@@ -37,10 +37,10 @@ def _pass_on(h: Here, effect: Transfer, giver: int, taker: int, why: Text) -> Pl
         room = 0 if "no_regain" in two.statuses else FULL - two.humanity
         n = min(effect.n, one.humanity, room)
         one.humanity -= n
-        two.humanity += n
         if n:
             told = Message("gives-humanity", giver=one.name, taker=two.name, n=n, why=why)
             h.tell_and_record(told, kind="humanity")
+        conditions.add_humanity(h, two, n)
     elif n := min(effect.n, one.find_stage(effect.what)):
         conditions.heal_condition(h, giver, effect.what, n, why)
         yield from conditions.resolve_hurt(h, taker, effect.what, n, why)

@@ -40,8 +40,20 @@ def _regain_humanity(h: Here, c: Character, n: int, why: Text) -> int:
         h.tell_and_record(told, kind="humanity", seat=c.seat, n=0)
         return 0
     gained = min(n, FULL - c.humanity)
-    c.humanity += gained
+    add_humanity(h, c, gained)
     return gained
+
+
+def add_humanity(h: Here, c: Character, n: int) -> None:
+    """Add n Humanity. With any, a supporter can claim no Hope die before the roll, and must answer
+    again (HI-7.2, HI-7.5)."""
+    c.humanity += n
+    scene = h.s.scene
+    if scene is None or not scene.is_pleading or scene.scene.kind != "roll":
+        return
+    if n and c.seat in scene.last_hope and c.seat != scene.drawer:
+        scene.last_hope.remove(c.seat)
+        h.tell_and_record(Message("claims-no-hope", character=c.name), kind="support", seat=c.seat)
 
 
 def change_hope(h: Here, n: int, why: Text) -> None:

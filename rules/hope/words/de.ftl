@@ -176,6 +176,7 @@ give-more = Du hast { $given } Würfel gegeben. Auf wie viele insgesamt willst d
 help-after-all = Gibst du doch noch Würfel?
 refuses = { $character } lehnt ab.
 reaches-for-hope = { $character } unterstützt und bittet um einen Hoffnungswürfel.
+claims-no-hope = { $character } hat wieder Menschlichkeit, bittet um keinen Hoffnungswürfel mehr und muss noch einmal antworten.
 supports = { $character } unterstützt mit { dice-dative }.
 
 ## Hope dice

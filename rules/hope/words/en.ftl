@@ -168,6 +168,7 @@ give-more = You have given { $given ->
 help-after-all = Will you give dice after all?
 refuses = { $character } refuses.
 reaches-for-hope = { $character } supports and asks for a Hope die.
+claims-no-hope = { $character } has Humanity again, asks for no Hope die, and must answer once more.
 supports = { $character } supports with { dice }.
 
 ## Hope dice

@@ -165,8 +165,7 @@ def _list_gifts(h: Here, seat: int) -> list[Option]:
 
 def _apply_declaration(h: Here, seat: int, chosen: str) -> None:
     """Carry out a declaration. Dice leave their owner at once; a Hope die is only claimed until the
-    lock (HI-6.10, HI-7.5), and the claim ends if the seat gains Humanity and gives that instead
-    (HI-7.2)."""
+    lock (HI-6.10, HI-7.5)."""
     s, scene = h.s, h.scene
     name = h.name_seat(seat)
     if chosen == REFUSE.id:
@@ -180,8 +179,6 @@ def _apply_declaration(h: Here, seat: int, chosen: str) -> None:
         told = Message("reaches-for-hope", character=name)
         h.tell_and_record(told, kind="support", seat=seat, n=0)
         return
-    if seat in scene.last_hope:
-        scene.last_hope.remove(seat)
     n = int(chosen.removeprefix("give-"))
     s.find_character(seat).humanity -= n - scene.given.get(seat, 0)
     scene.given[seat] = n

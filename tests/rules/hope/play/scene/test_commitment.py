@@ -27,6 +27,14 @@ HI-6.12 HI-9.5 | the last one living acts alone | dead Ben Cleo; Ada humanity 2;
 HI-7.1 HI-7.2 HI-7.5 | only without Humanity may one take a Hope die; it is a claim until the lock
     | Ben humanity 0; Scene roll 2; Ada acts 2; is options Ben hope refuse; is options Cleo give-1
     give-2 refuse; Ben gives 0 | hope 1; claims Ben; says Ben supports and asks for a Hope die.
+HI-7.2 HI-7.5 | who has Humanity again claims none, and is asked again | Ben humanity 0;
+    Ben trait free humanity+1; Scene roll 2; Ada acts 2; Ben gives 0; Ben uses | claims nobody;
+    options Ben give-1 refuse; says Ben has Humanity again, asks for no Hope die, and must answer
+    once more.
+HI-7.2 HI-12.9 | also of given Humanity; not who acts on Last Hope | hope 3; Ada humanity 0;
+    Ben humanity 0; Cleo trait plead transfer:what=humanity:to=chosen_other; Scene roll 2;
+    Cleo trait plead humanity+1@all; Ada acts 0; Ben gives 0; Cleo uses t99; Cleo picks 1;
+    is options Ben give-1 refuse; Cleo uses | claims Ada
 HI-7.2 HI-6.8 | who gives of new Humanity claims no Hope | hope 2; Ben humanity 0; Cleo trait plead
     humanity+1@chosen_other; Scene roll 2 fail harm+1; dice 1 1 1; Ada acts 2; Ben gives 0;
     Cleo uses; Cleo picks 1; Ben gives 1; Cleo refuses; roll | hope 2; rolled 1 1 1; harm 1 1 0
