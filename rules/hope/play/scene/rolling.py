@@ -1,7 +1,7 @@
 """The lock, the final hardship and the roll (HI-7.4 to HI-7.8, HI-8)."""
 
 from rules.engine import Play
-from rules.hope.effects.language.models import Effect, Reroll, RollChange
+from rules.hope.effects.language.models import Effect, Reroll, ReturnDie, RollChange
 from rules.hope.effects.roll import roll_dice
 from rules.hope.model.state import Die
 from rules.hope.play import conditions, powers
@@ -158,14 +158,14 @@ def _after_roll(h: Here) -> Play[None]:
 
 
 def _list_decisive_cards(h: Here, seat: int) -> list[powers.Card]:
-    """List the cards that could still change the outcome: more successes do not change a
-    success."""
+    """List the cards that could still change something: more successes do not change a success,
+    and nobody takes back a Hope die."""
     cards = powers.list_usable(h, seat, "after_roll")
     return [card for card in cards if _can_change_roll(h, seat, card.power.effects[0])]
 
 
 def _can_change_roll(h: Here, seat: int, first: Effect) -> bool:
-    """Return whether a card's first effect could still change the outcome of the roll."""
+    """Return whether a card's first effect could still change something."""
     won = h.scene.successes >= h.scene.hardship
     match first:
         case Reroll():
@@ -174,5 +174,7 @@ def _can_change_roll(h: Here, seat: int, first: Effect) -> bool:
             )
         case RollChange():
             return not won or first.n < 0
+        case ReturnDie():
+            return h.scene.returns.get(seat, 0) < h.scene.given.get(seat, 0)
         case _:
             return True

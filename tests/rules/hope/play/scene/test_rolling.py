@@ -80,6 +80,9 @@ HI-9.11 | a drawer dead before the lock drops the Scene | Ben thing plead kill@d
 HI-9.11 | and nobody is bound to it any more | round 4; Cleo trait left_acts kill@drawer; Ben bond
     Ada partner_acts force_support; Scene roll 1 refuse harm+1; Ada acts 2 | scene over;
     humanity - 5 5; never support
+HI-19.4c HI-7.3 | nobody is asked to take a Hope die back | hope 2; Ben humanity 0; Ben trait
+    after_roll return_die; Scene roll 1; dice 6 6; Ada acts 1; Ben gives 0; Cleo refuses; roll
+    | scene over
 HI-19.8 HI-19.4c | a die comes back | Ada thing plead return_die uses=2; Scene roll 1; dice 6 6;
     Ada acts 2; Ada uses; rest refuse; roll | humanity 4 5 5; says Ada takes back 1 die.
 HI-19.8 | but not to who cannot regain | Ada thing plead return_die uses=2; Ada status no_regain;
