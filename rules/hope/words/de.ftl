@@ -98,7 +98,7 @@ tag = { $tag ->
 ## Setup
 
 fate = Das Schicksal entscheidet
-fate-detail = Ich wähle eine davon zufällig.
+fate-detail = Stimmt niemand für eine Welt, wähle ich eine davon zufällig.
 how-did-it-end = Wie ging die Welt unter, und wohin will die Gruppe?
 or-in-your-words = Oder sag mit deinen Worten, wie die Welt unterging und wohin die Gruppe will.
 proposal = „{ $words }“
@@ -907,7 +907,7 @@ verb-look = Ansehen, was nur du sehen darfst: deine Szene und die Chancen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-world = „Das Schicksal entscheidet“ ist eine Stimme für eine zufällige Welt, jede andere Zeile der Liste eine für die Welt, die sie nennt. Nimm eine, in der du gern erzählst, denn an den Zahlen ändert sie nichts.
+lesson-world = Jede Zeile der Liste ist eine Stimme für die Welt, die sie nennt, außer „Das Schicksal entscheidet“: Stimmt niemand für eine Welt, ist sie zufällig. Nimm eine, in der du gern erzählst, denn an den Zahlen ändert sie nichts.
 lesson-scene = Wildnis, Stadt und die anderen Knöpfe sind Stapel, und die Szene, die du ziehst, liest nur du. Nimm den Stapel, der zur Geschichte passt; Überall passt immer.
 lesson-act = „Sich stellen“ kostet Würfel, wenn die Szene Härte hat: Jeder ist 1 deiner Menschlichkeit und zur Hälfte ein Erfolg, und du brauchst so viele, wie die Härte sagt. Gib möglichst zwei oder mehr, denn niemand darf mehr geben als du.
 lesson-avoid = Ausweichen kostet dich keine Würfel, aber alle Lebenden trifft „Ablehnen“ auf der Karte, auch dich. Vergleich das vorher mit „Misslingt“.

@@ -90,7 +90,7 @@ tag = { $tag }
 ## Setup
 
 fate = Let fate choose
-fate-detail = I pick one of these at random.
+fate-detail = If nobody votes for a world, I pick one of these at random.
 how-did-it-end = How did the world end, and where is the group going?
 or-in-your-words = Or say in your own words how the world ended and where the group is going.
 proposal = “{ $words }”
@@ -863,7 +863,7 @@ verb-look = See what only you may see: the Scene you drew, and the odds
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-world = Let fate choose is a vote for a random world, and every other choice in the list is a vote for the world it names. Pick one you would like to tell a story in, because it changes no numbers.
+lesson-world = Every choice in the list is a vote for the world it names, except Let fate choose: the world is random if nobody votes for one. Pick one you would like to tell a story in, because it changes no numbers.
 lesson-scene = Wilderness, Urban and the other buttons are decks, and only you can read the Scene you draw from one. Pick the deck that suits the story so far; Any Terrain fits everywhere.
 lesson-act = Act costs dice if the Scene has a hardship: each die is 1 of your Humanity and has an even chance of a success, and you need as many as the hardship. Give two or more when you can, because nobody may give more than you did.
 lesson-avoid = Avoid it costs you no dice, but everyone alive suffers the card's Refuse result, you included. Compare that with the Fail result before you choose.
