@@ -287,8 +287,8 @@ def register_games(*games: Game[Any]) -> None:
 def find_game(game: str | Game[S]) -> Game[S]:
     """Find the game with this key, or return the game itself if one is given. Raises Illegal if the
     key is unknown."""
-    if not isinstance(game, str):
+    if isinstance(game, Game):
         return game
-    if game not in GAMES:
-        raise Illegal(Message("no-such-game", game=game, games=", ".join(GAMES)))
+    if str(game) not in GAMES:
+        raise Illegal(Message("no-such-game", game=str(game), games=", ".join(GAMES)))
     return GAMES[game]

@@ -4,7 +4,6 @@ dumped and loaded."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import astuple, replace
 from typing import Any, Self, TypeVar
 
@@ -18,9 +17,10 @@ from .journal import Entry, EntryKind, pack_json, replace_ids
 from .lanes import MAIN, lane_of
 from .late_texts import read_raw_text
 from .messages import Message
+from .opening import choose_names, make_position, read_dump, refuse_unfit_texts
 from .pack_texts import gather_packs, recall_packs
-from .position import STORED, Position, Seated, copy_position
-from .prompts import Answer, Illegal, Prompt, Words, describe_bounds, refuse_broken_text
+from .position import STORED, Position, copy_position
+from .prompts import Answer, Illegal, Prompt, Words, describe_bounds
 from .questions import Read
 from .running import Running
 from .seal import seal_secret
@@ -71,13 +71,13 @@ class Table(Running[S]):
     ) -> Self:
         """Open a new table. `names` in seat order; `options` as in the game's options model;
         `save`: the `carried_save` of another table of this game; `packs`: the texts of the packs to
-        play with. Raises Illegal if the seats, options or save do not fit the game, and PackError
-        (also an Illegal) if a pack does not fit."""
+        play with. Raises Illegal if the names, seed, options or save do not fit the game, and
+        PackError (also an Illegal) if a pack does not fit."""
         game = find_game(game)
+        refuse_unfit_texts(names, seed, "" if save is None else save)
         if len(names) not in game.seats:
             bounds = describe_bounds(game.seats[0], game.seats[-1])
             raise Illegal(Message("wrong-seats", game=game.title, bounds=bounds, seats=len(names)))
-        refuse_broken_text("".join((*names, seed, save or "")))
         try:
             chosen = game.options.model_validate(options or {})
         except ValidationError as error:
@@ -88,18 +88,17 @@ class Table(Running[S]):
         table = cls(game, names, seed, chosen)
         table.save = save
         table.packs = gather_packs(game.key, packs)
-        table._start_play(_make_position(game, len(names), chosen, save))
+        table._start_play(make_position(game, len(names), chosen, save))
         return table
 
     @classmethod
     def place(cls, game: str | Game[S], state: S, seed: str, names: Sequence[str] = ()) -> Table[S]:
         """Make a table at a given position, at the start of a step: for scenario tests. Without
-        names the seats are called Seat 1, Seat 2 and so on, up to `state.seats`."""
+        names the seats are called Seat 1, Seat 2 and so on, up to `state.seats`. Raises Illegal if
+        the names do not fit the position, or the position is another game's."""
         game = find_game(game)
-        if not names:
-            if not isinstance(state, Seated):
-                raise TypeError("A position that does not count its seats is placed with names.")
-            names = [f"Seat {n + 1}" for n in range(state.seats)]
+        refuse_unfit_texts(names, seed)
+        names = choose_names(game, state, names)
         table = cls(game, names, seed, game.options())
         table._start_play(copy_position(state))
         return table
@@ -153,11 +152,11 @@ class Table(Running[S]):
         version of the rules first gets the new ids of `replaced` cards and then goes through
         `Game.upgrade`. If the answers no longer fit the changed rules, the table is at the
         beginning of the step that failed, and `lost` holds the answers to give again. `packs`: the
-        texts of the table's packs; other packs are ignored. Raises Illegal if the game is unknown,
-        MissingPacks if a pack is neither given nor held by another table here, and pydantic's
-        ValidationError, which names the field, if the checkpoint does not fit even after the
-        upgrade."""
-        saved = from_json(text)
+        texts of the table's packs; other packs are ignored. Raises Illegal if the text is no dump
+        or the game is unknown, MissingPacks if a pack is neither given nor held by another table
+        here, and pydantic's ValidationError, which names the field, if the checkpoint does not fit
+        even after the upgrade."""
+        saved = read_dump(text)
         game: Game[S] = find_game(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
         journal, undoing = table.journal, table.undoing
@@ -269,7 +268,10 @@ class Table(Running[S]):
         return None if self.result is None else self.game.carry(self.state, self.result)
 
     def view(self, seat: int | None) -> BaseModel:
-        """Return all that this seat may know; None is a spectator."""
+        """Return all that this seat may know; None is a spectator. Raises Illegal for any other
+        seat that is not at the table."""
+        if seat is not None and seat not in range(len(self.names)):
+            raise Illegal(Message("no-such-seat", seat=str(seat), last=len(self.names) - 1))
         return self.game.view(self.state, seat, self.names)
 
     @property
@@ -383,18 +385,3 @@ class Table(Running[S]):
         if seat not in views:
             views[seat] = self.view(seat)
         return views[seat]
-
-
-def _make_position(game: Game[S], seats: int, options: BaseModel, save: str | None) -> S:
-    """Make the position before the first step. Raises Illegal."""
-    if save is None:
-        return game.setup(seats, options)
-    if not game.can_carry:
-        raise Illegal(Message("not-in-campaigns", game=game.title))
-    with suppress(ValueError):  # what is no JSON is refused below
-        save = pack_json(replace_ids(from_json(save), game.replaced))
-    try:
-        return game.setup(seats, options, save)
-    except ValidationError as error:
-        why = error.errors()[0]["msg"]
-        raise Illegal(Message("save-does-not-fit", game=game.title, fault=why)) from error

@@ -101,9 +101,13 @@ wrong-seats = { $game } spielt man zu { $bounds }, aber hier { $seats ->
     [one] sitzt eine Person
    *[other] sitzen { $seats }
     }.
+not-texts = Die Namen sind eine Liste von Texten, und der Startwert und der Spielstand sind Texte.
 option-does-not-fit = Die Option { $option } passt nicht: { $fault }.
 not-in-campaigns = { $game } hat keine Kampagnen, also kann kein Tisch einen anderen fortsetzen.
 save-does-not-fit = { $game } kann mit diesem Spielstand nicht weitergehen: { $fault }.
+no-position = Das ist keine Stellung von { $game }.
+no-dump = Das ist nicht der Text eines Tisches.
+no-such-seat = Einen Platz { $seat } gibt es hier nicht. Es gibt die Plätze 0 bis { $last }, und None schaut nur zu.
 no-pack = Das ist kein Paket.
 no-cards-for-game = Zu { $game } kann man keine Karten hinzufügen.
 pack-for-other-game = { $pack } gehört zu einem anderen Spiel: { $game }.

@@ -111,9 +111,13 @@ wrong-seats = { $game } needs { $bounds } players, but { $seats ->
     [one] 1 is
    *[other] { $seats } are
     } here.
+not-texts = Names are a list of texts, and the seed and the save are texts.
 option-does-not-fit = The option { $option } does not fit: { $fault }.
 not-in-campaigns = { $game } has no campaigns, so no table can go on from another.
 save-does-not-fit = { $game } cannot go on from that save: { $fault }.
+no-position = That is no position of { $game }.
+no-dump = That is not the text of a table.
+no-such-seat = There is no seat { $seat } here. The seats are 0 to { $last }, and None is a spectator.
 no-pack = That is not a pack.
 no-cards-for-game = You cannot add cards to { $game }.
 pack-for-other-game = { $pack } is for another game: { $game }.

@@ -27,6 +27,15 @@ from .play import (
 )
 
 
+def test_what_is_no_dump_is_refused() -> None:
+    dump = tiny(2).dump()
+    saved = json.loads(dump)
+    less = [json.dumps({k: v for k, v in saved.items() if k != key}) for key in ("now", "seed")]
+    for text in ("", "{}", "[]", "null", "hello", dump[:-2], dump[1:], None, 5, saved, *less):
+        with pytest.raises(Illegal, match=r"^That is not the text of a table\.$"):
+            Table.load(text)
+
+
 def put(game) -> None:
     """The rules have changed: from now on `game` stands in place of the one of that key."""
     GAMES[game.key] = game

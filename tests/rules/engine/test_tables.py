@@ -37,6 +37,13 @@ def test_options_and_seats_that_do_not_fit_are_refused_in_words() -> None:
         words = f"^Tiny Fire needs 1 to 4 players, but {seats} are here\\.$"
         with pytest.raises(Illegal, match=words):
             Table.open(TINY, names=["x"] * seats, seed="x")
+    for key in (None, 5, ["tiny"]):
+        with pytest.raises(Illegal, match=r"^There is no game called "):
+            Table.open(key, names=["Ada"], seed="x")
+    unfit = [{"names": n} for n in ("Ada", 1, None, [1], {0: "Ada"}, {"Ada"})]
+    for each in (*unfit, {"seed": 5}, {"seed": None}, {"seed": b"x"}, {"save": {}}, {"save": 0}):
+        with pytest.raises(Illegal, match=r"^Names are a list of texts"):
+            Table.open(TINY, **{"names": ["Ada"], "seed": "x", **each})
     for broken in ({"names": ["\ud800"]}, {"seed": "\ud800"}, {"save": "\ud800"}):
         with pytest.raises(Illegal, match=r"^One of the characters is broken\."):
             Table.open(TINY, **{"names": ["Ada"], "seed": "x", **broken})
@@ -80,6 +87,26 @@ def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end() -> No
     say(table, 0, 1, optional=False)
     say(table, 1, 0, optional=False)
     assert table.result == Result((1,), {0: 2, 1: 4}, "The night is over: most wood wins.")
+
+
+def test_no_table_is_placed_with_other_seats_or_another_games_position() -> None:
+    for names in (["Ada"], ["Ada", "Ben", "Cleo"]):
+        with pytest.raises(Illegal, match=f"^Tiny Fire needs 2 players, but {len(names)} "):
+            Table.place(TINY, position(), "x", names)
+    for names, seed in (("AB", "x"), ([1, 2], "x"), ((), 5), ((), None)):
+        with pytest.raises(Illegal, match=r"^Names are a list of texts"):
+            Table.place(TINY, position(), seed, names)
+    for state in (None, {}, "{}", position().model_dump_json(), TINY.options()):
+        with pytest.raises(Illegal, match=r"^That is no position of Tiny Fire\.$"):
+            Table.place(TINY, state, "x")
+
+
+def test_only_seats_at_the_table_and_spectators_see_it() -> None:
+    table = tiny(2)
+    assert [table.view(seat).seat for seat in (0, 1, None)] == [0, 1, None]
+    for seat in (2, 99, -1, "0", 0.5, [0]):
+        with pytest.raises(Illegal, match=r"^There is no seat .* The seats are 0 to 1, and None"):
+            table.view(seat)
 
 
 def test_events_go_to_all_or_to_the_seats_named() -> None:
