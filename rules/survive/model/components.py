@@ -107,7 +107,6 @@ def count_cards(**counts: int) -> Cards:
 
 
 @cache
-@cache
 def describe_element_cards(count: int, element: Element) -> Message:
     """Put a number of cards of an element in words: "1 Crop", "2 Crops", "2 Rock"."""
     return Message("element-cards", count=count, element=element)

@@ -132,29 +132,20 @@ def describe_achievement(s: State, seat: int, result: Result) -> str:
 
 # -- calling the end (SV-17.17) ------------------------------------------------------------------
 
-CALLED_FROM = 2
-"""The round from which players may call the end."""
 CALL = (Option("call", "call", Message("call"), Message("call-detail")),)
 RECALL = (Option("recall", "call", Message("recall"), Message("recall-detail")),)
 
 
 def offer_calls(t: Here) -> None:
     """Let all present players call the end out of turn, and end the game once all of them have. The
-    game no longer waits for a player who went away after a call.
-
-    Calls open with the second round: until everybody has had a turn nobody can be ahead, so a call
-    could only bring the draw that the game began with."""
+    game no longer waits for a player who went away after a call."""
     s = t.state
     if s.calls and not _list_silent(t):
         alone = Message("ends-alone", player=t.name_seat(0))
         _end_by_progress(t, "called", Message("all-agree") if s.seats > 1 else alone)
 
     def calls(seat: int) -> list[Offer]:
-        return (
-            []
-            if seat in t.absent_seats or s.round < CALLED_FROM
-            else [("call", partial(_offer_call, t, seat))]
-        )
+        return [] if seat in t.absent_seats else [("call", partial(_offer_call, t, seat))]
 
     @asks_nothing
     def take_call(_: str, prompt: Prompt[Any], answer: list[str]) -> None:

@@ -236,7 +236,7 @@ OWN: dict[str, Callable[[Case, str], Any]] = {
     "role": lambda case, who: case.player(who).role,
     "at": lambda case, who: case.player(who).space or "nowhere",
     "stuck": lambda case, who: case.view().players[case.seat(who)].stuck,
-    "open": lambda case, who: {*_list_ids(case, who)},
+    "open": lambda case, who: {*_list_ids(case, who)} - {"call"},
     "cards": lambda case, who: case.state.hand_size(case.seat(who)),
     "pays": lambda case, who: {
         act.replace(" ", "-") for act, paid in case.view(who).sheet.pays.items() if paid
@@ -244,7 +244,8 @@ OWN: dict[str, Callable[[Case, str], Any]] = {
     "retracts": lambda case, who: can_retract(case, case.seat(who)),
     "reaches": lambda case, who: {d.space for d in case.view(who).sheet.destinations},
 }
-"""What a row may say of a player: "red hand 2 wood"; `cubes` are Basic, Improved, Fortified."""
+"""What a row may say of a player: "red hand 2 wood"; `cubes` are Basic, Improved, Fortified; `open`
+is all that is offered, except to call the end."""
 
 
 def _keep_present(there: list[str], wanted: str) -> str:

@@ -13,7 +13,7 @@ from tests.rules.survive.play.humans.test_trading import MET
 
 def choose_answer(case: Case, colour: str, mood: str = "bot") -> Answer:
     """What a bot in that seat answers to its question."""
-    (prompt,) = (asked for asked in case.asked(colour) if asked.verb != "call")
+    (prompt,) = (asked for asked in case.asked(colour) if not asked.aside)
     return GAME.bot(case.view(colour), prompt, Chance(mood))
 
 

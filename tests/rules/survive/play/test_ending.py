@@ -123,13 +123,12 @@ SV-17.17 three of them | three; yellow; turn yellow | 3 lake > green:call red:ca
 SV-17.17 one | red; blue; round 2; turn blue | 3 lake > red:call F5
     -> says Round 2 is over, so Ruth no longer calls the end.
 SV-17.17 none is told of | red; blue; turn blue | 3 lake > G4 -> round 2; hushes no longer call
-SV-17.17 one may think again | red; blue; round 2 | 3 > blue:call blue:recall red:call -> over no
-SV-17.17 not before everybody has had a turn | red; blue
-    | 3 lake 3 lake > -> red cannot call; blue cannot call
-    | G4 F5 -> round 2; red may call; blue open call
+SV-17.17 one may think again | red; blue | 3 > blue:call blue:recall red:call -> over no
+SV-17.17 from the first turn on | red; blue; round 1
+    | 3 > -> red may call; blue may call | blue:call red:call -> over called red blue; scores 0 0
 SV-17.17 SV-18.2 absent players are not asked | quiet
     | 1 mountain 1 > . +mountain,1 F1 +mountain,1 . +mountain,1 E1 -> asks blue
-    | +mountain,1 . -> absent blue; blue open nothing | red:call -> over called blue red
+    | +mountain,1 . -> absent blue; blue cannot call | red:call -> over called blue red
 SV-17.17 SV-18.2 nor waited for | quiet
     | 1 mountain 1 > . +mountain,1 F1 +mountain,1 . +mountain,1 E1 red:call -> over no
     | +mountain . -> over called blue red
