@@ -10,6 +10,8 @@ WORDS = {
     "attack": r" // Pay (?P<pays>.*?): (?P<gains>[^/]*)",
 }
 """How each kind of option says what it costs and gives."""
+SEED = "kept"
+"""Of games in which somebody attacks, which is rare."""
 
 
 def count(view: View, seat: int) -> dict[str, int]:
