@@ -11,7 +11,7 @@ from rules.aftermath.bot.player import SENSIBLE
 from rules.aftermath.bot.search import AftermathSearch
 from rules.aftermath.effects.vocabulary import OPERATIONS, WORDS
 from rules.aftermath.model import spans
-from rules.aftermath.model.state import Colony, State
+from rules.aftermath.model.state import State
 from rules.aftermath.packs import AftermathCards
 from rules.aftermath.play import flow, saving, setup
 from rules.aftermath.play.party import mission_ends
@@ -84,7 +84,7 @@ class Aftermath(Game[State]):
         return str(Message("solo"))
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
-        colony = None if save is None else Colony.model_validate_json(save)
+        colony = None if save is None else saving.read_save(save)
         return setup.make_opening(seats, two_each=options.two_each, save=colony)
 
     def measure_progress(self, state: State) -> Sequence[float] | None:

@@ -9,6 +9,7 @@ from rules.aftermath.model.state import Member
 from rules.aftermath.play import dials, goals
 from rules.aftermath.play.cards import discoveries, learning
 from rules.aftermath.play.cards.action_deck import enforce_hand_limit, gain_influence
+from rules.aftermath.play.combat.defeating import defeat_spent_enemies
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message, tale
 from rules.engine import Play, Text
@@ -25,6 +26,7 @@ def apply_text(h: Here, effect: TextEffect, by: Member, cause: Text) -> None:
 def apply_dial(h: Here, effect: Dials, by: Member, cause: Text) -> Play[None]:
     """Move dials."""
     yield from dials.change_dials(h, effect.by, cause)
+    yield from defeat_spent_enemies(h)
 
 
 @performing.register_operation("flag")

@@ -9,7 +9,7 @@ from rules.aftermath.model.state import Member
 from rules.aftermath.model.terms import Token
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import environments, hazards, maps
-from rules.aftermath.play.page.tokens import put_token, take_token
+from rules.aftermath.play.page.tokens import put_objective_back, put_token, take_token
 from rules.aftermath.play.turn import visiting
 from rules.aftermath.words import Message
 from rules.engine import Play, Text
@@ -53,11 +53,8 @@ def _apply_take(h: Here, effect: models.Put, by: Member, cause: Text) -> None:
 
 @register_operation("keep_token")
 def _keep_token(h: Here, effect: models.Bare, by: Member, cause: Text) -> None:
-    """Put back the objective token whose entry is being read (AF-3.9)."""
-    first = h.reading[0][1] if h.reading else ""
-    for one in h.s.visit.printed_page.spaces:
-        if one.objective and one.objective == first:
-            put_token(h.s, one.id, "objective")
+    """Keep the objective token whose entry is being read (AF-3.9)."""
+    put_objective_back(h)
 
 
 @register_operation("environment")

@@ -1,10 +1,16 @@
 """The end of a game, and the save with which the next one begins (AF-20)."""
 
-from rules.aftermath.model.state import State
+from collections.abc import Collection, Iterable
+
+from rules.aftermath.model.decks import BOOK, CHARACTERS, DISCOVERIES, ENCOUNTERS, ITEMS
+from rules.aftermath.model.state import FORAGE, Colony, State
+from rules.aftermath.model.terms import DIALS, HIGHEST
 from rules.aftermath.play.context import Here
+from rules.aftermath.play.dials import VITAL
 from rules.aftermath.play.travel_map import name_mission
 from rules.aftermath.words import Message
-from rules.engine import Result, copy_position
+from rules.engine import Illegal, Result, copy_position
+from rules.engine.packs import is_pack_card
 
 
 def finish_mission(h: Here) -> None:
@@ -35,3 +41,39 @@ def make_save(s: State, result: Result) -> str | None:
         [s.party[m].id for m in s.list_members_of_seat(seat)] for seat in range(s.seats)
     ]
     return s.colony.model_dump_json()
+
+
+def read_save(text: str) -> Colony:
+    """Read a save. Raises Illegal if no game can go on from it, and pydantic's ValidationError if
+    it is no save at all (AF-20.12)."""
+    colony = Colony.model_validate_json(text)
+    if (fault := _find_fault(colony)) is not None:
+        raise Illegal(Message("save-is-damaged", fault=fault), rule="AF-20.12")
+    return colony
+
+
+def _find_fault(colony: Colony) -> str | None:
+    """Name the part of a save that is wrong; None if all is well."""
+    boxes = colony.boxes.values()
+    items = [*colony.supply, *colony.improvements, *colony.broken, *colony.items.cards]
+    items += [one for box in boxes for one in (*box.pack, *(worn.item for worn in box.equipped))]
+    missions = {*colony.open, *colony.done, colony.assigned} - {FORAGE}
+    cast = [one for seat in colony.cast for one in seat]
+    holds = {
+        "chapter": colony.chapter > 1 and not colony.lost,
+        "dials": colony.dials.keys() == {*DIALS}
+        and all(0 <= n <= HIGHEST[dial] for dial, n in colony.dials.items())
+        and all(colony.dials[dial] for dial in VITAL),
+        "missions": missions <= BOOK.missions.keys(),
+        "discoveries": _are_printed([*colony.retrieved, *colony.banished], DISCOVERIES),
+        "items": _are_printed(items, ITEMS),
+        "encounters": _are_printed(colony.encounters.cards, ENCOUNTERS),
+        "characters": {*colony.boxes, *colony.goals, *cast} <= CHARACTERS.keys(),
+    }
+    return next((part for part, well in holds.items() if not well), None)
+
+
+def _are_printed(cards: Iterable[str], printed: Collection[str]) -> bool:
+    """Whether the cards, apart from those of packs, are the game's own, and each is there once."""
+    own = [one for one in cards if not is_pack_card(one)]
+    return all(one in printed for one in own) and len({*own}) == len(own)

@@ -572,6 +572,15 @@ counts-strays = Das Ziel von { $member }: { $strays } von { $all } Streunern dah
 ## Setup
 
 two-each-refused = Zwei Figuren pro Person gehen nur zu zweit.
+save-is-damaged = Dieser Spielstand ist beschädigt, also kann Aftermath damit nicht weitergehen. { $fault ->
+    [chapter] Er gehört zu keiner Kampagne, die weitergeht.
+    [dials] Seine Anzeigen stimmen nicht.
+    [missions] Er nennt eine Mission, die es nicht gibt.
+    [discoveries] Seine Entdeckungen stimmen nicht.
+    [items] Seine Gegenstände stimmen nicht.
+    [encounters] Seine Begegnungskarten stimmen nicht.
+   *[characters] Er nennt eine Figur, die es nicht gibt.
+    }
 play-whom = Wen willst du spielen?
 play-which-two = Welche zwei willst du spielen?
 character-detail = { $species }, { $role }: { $bonuses }, Leben { $life }{ $big ->

@@ -561,6 +561,15 @@ counts-strays = { $member }'s goal: { $strays } of { $all } strays home.
 ## Setup
 
 two-each-refused = Two characters each only works with two players.
+save-is-damaged = That save is damaged, so Aftermath cannot go on from it. { $fault ->
+    [chapter] It is of no campaign that goes on.
+    [dials] Its dials are wrong.
+    [missions] It names a mission that does not exist.
+    [discoveries] Its discovery cards are wrong.
+    [items] Its items are wrong.
+    [encounters] Its encounter cards are wrong.
+   *[characters] It names a character who does not exist.
+    }
 play-whom = Who do you want to play?
 play-which-two = Which two do you want to play?
 character-detail = { CAPITAL($species) }, { $role }: { $bonuses }, life { $life }{ $big ->

@@ -60,6 +60,17 @@ def _defeat_enemy(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
     yield from apply_effects(h, effects, gainer, cause)
 
 
+def defeat_spent_enemies(h: Here) -> Play[None]:
+    """Defeat enemies with as many wounds as life, because a clue has lowered that (AF-11.1,
+    AF-19.29). No member did it, so the active member gains what their defeat brings (AF-11.5)."""
+    s = h.s
+    for enemy in [] if s.here is None else s.here.enemies:
+        if enemy.wounds >= enemies.count_life(s, enemy):
+            told = Message("defeats-enemy", cause=0, enemy=enemies.name_enemy(s, enemy))
+            h.tell(told, kind="enemy-wound", enemy=enemy.number, left=0, weapon="")
+            yield from _defeat_enemy(h, enemy, None)
+
+
 def is_last(s: State, enemy: Enemy) -> bool:
     """Whether no other enemy of this enemy's encounter is left."""
     others = (one for one in s.visit.enemies if one is not enemy)

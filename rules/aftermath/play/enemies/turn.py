@@ -5,7 +5,7 @@ from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Enemy, State
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.combat.defending import resolve_enemy_attack
-from rules.aftermath.play.context import Here
+from rules.aftermath.play.context import Here, PageLeft
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.enemies.movement import ask_target, move_enemy
 from rules.aftermath.words import Message
@@ -16,16 +16,20 @@ def resolve_enemy_turn(h: Here) -> Play[None]:
     """Activate each enemy once, from the top slot down (AF-12.1), by the threat that lay under it
     at the start. Enemies that come meanwhile do not act (AF-12.3). Each threat is discarded after
     its activation, and at the end the rest (AF-12.14). If nobody is on the map no enemy acts
-    (AF-4.8)."""
+    (AF-4.8). Raises PageLeft at the end if loot sends the party on meanwhile (AF-4.6)."""
     s = h.s
     visit = s.visit
     h.tell(Message("enemies-act"), kind="enemy-turn")
     pairs = zip(visit.enemies, visit.threats, strict=False)
     visit.acting = {enemy.number: card for enemy, card in pairs}
+    left: PageLeft | None = None
     for number, card in list(visit.acting.items()):
         enemy = s.find_enemy(number)
         if enemy is not None and s.on_map:
-            yield from activate_enemy(h, enemy, ACTIONS[card].value)
+            try:
+                yield from activate_enemy(h, enemy, ACTIONS[card].value)
+            except PageLeft as page:
+                left = left or page
         del visit.acting[number]
         if card in visit.threats:
             visit.threats.remove(card)
@@ -33,6 +37,8 @@ def resolve_enemy_turn(h: Here) -> Play[None]:
     s.deck.discard(*visit.threats)
     visit.threats.clear()
     lasting.end_lasting(s.party, "enemy-turn")
+    if left is not None:
+        raise left
 
 
 def activate_enemy(h: Here, enemy: Enemy, value: int) -> Play[None]:

@@ -38,6 +38,14 @@ def take_token(s: State, number: int, token: Token) -> bool:
     return True
 
 
+def put_objective_back(h: Here) -> None:
+    """Put back the objective token whose entry is being read (AF-3.9)."""
+    first = h.reading[0][1] if h.reading else ""
+    for one in h.s.visit.printed_page.spaces:
+        if one.objective and one.objective == first:
+            put_token(h.s, one.id, "objective")
+
+
 def count_left(s: State, token: Token) -> int:
     """Count the tokens of a kind that are left in the supply."""
     return TOKENS[token] - sum(tokens.count(token) for tokens in s.visit.tokens.values())

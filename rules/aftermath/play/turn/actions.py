@@ -74,11 +74,12 @@ def resolve_actions(h: Here, m: Member) -> Play[None]:
         chosen = yield from h.ask(partial(_offer_menu, h, m, offered))
         if chosen == END:
             return
+        objectives = visiting.list_objectives(h.s)
         if chosen == OTHERWISE:
             yield from _choose_cards(h, m, offered)
         else:
             yield from carry_out(h, m, next(one for one in offered if one.id == chosen))
-        yield from visiting.read_new_objective(h, m)
+        yield from visiting.read_new_objective(h, m, objectives)
         _stop_if_defeated(h, m)
 
 

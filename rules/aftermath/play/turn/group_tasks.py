@@ -10,6 +10,7 @@ from rules.aftermath.model.pieces import Task
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import action_deck, bonuses
 from rules.aftermath.play.context import Here
+from rules.aftermath.play.page.tokens import put_objective_back
 from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
@@ -27,7 +28,8 @@ PRYBAR = 1
 def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
     """Start a group task, whose difficulty grows with the party (AF-9.10). If another task runs,
     the bookkeeper keeps it (the default) or drops it; if it is kept, the entry that brought the new
-    task counts as unread (AF-9.9). Do nothing if the task's entry may not be read now."""
+    task counts as unread, and an objective's token stays (AF-9.9). Do nothing if the task's entry
+    may not be read now."""
     s, entry = h.s, str(effect.entry)
     running = s.visit.task
     if running is not None and (running.title, running.entry) == (effect.name, entry):
@@ -75,10 +77,11 @@ def _ask_to_drop_task(h: Here, running: Task, name: Text) -> Play[bool]:
         data={"dial": running.dial, "difficulty": running.difficulty},
         rule="AF-9.9",
     )
-    if chosen == "keep" and h.reading:
-        page, entry = h.reading[-1]
-        if entry in h.s.read.get(page, []):
-            h.s.read[page].remove(entry)
+    if chosen == "keep":
+        for page, entry in h.reading:
+            if entry in h.s.read.get(page, []):
+                h.s.read[page].remove(entry)
+        put_objective_back(h)
     return chosen == "drop"
 
 

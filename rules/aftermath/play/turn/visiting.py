@@ -1,6 +1,8 @@
 """Points of interest and objectives: when members read their entries (AF-3.4 to AF-3.9,
 AF-3.16)."""
 
+from collections.abc import Collection
+
 from rules.aftermath.effects.performing import can_read_entry, read_entry
 from rules.aftermath.model.layouts import find_layout
 from rules.aftermath.model.state import Member, State
@@ -66,11 +68,16 @@ def read_waiting_entries(h: Here, m: Member) -> Play[bool]:
     )
 
 
-def read_new_objective(h: Here, m: Member) -> Play[None]:
+def list_objectives(s: State) -> list[int]:
+    """List the spaces on which an objective token lies."""
+    return [space for space, tokens in s.visit.tokens.items() if "objective" in tokens]
+
+
+def read_new_objective(h: Here, m: Member, before: Collection[int]) -> Play[None]:
     """Read the objective that was put on a member's space in its turn (AF-3.4, AF-3.9). Called
-    after each action."""
+    after each action. `before`: where objectives lay before it."""
     page, at = h.s.visit.printed_page, h.s.party[m].at
-    if at is None or not _has_objective(h.s, at):
+    if at is None or at in before or not _has_objective(h.s, at):
         return
     entry = find_layout(page).objectives[at]
     if entry.id not in h.s.read.get(page.id, ()) and can_read_entry(h.s, page, entry):

@@ -10,9 +10,10 @@ from pictures.aftermath import ARTIST
 from rules.aftermath import GAME
 from rules.aftermath.model.decks import BOOK, enemy_cards
 from rules.aftermath.model.state import Colony
+from rules.aftermath.model.terms import NEW_COLONY
 from rules.aftermath.play import flow, saving, setup
 from rules.aftermath.play.context import MissionEnds
-from rules.engine import Play, Table
+from rules.engine import Illegal, Play, Table
 from rules.kit.decks import Deck
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
@@ -171,6 +172,37 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
     assert again.dials == {**was.dials, "time": 0}
     assert (again.flags["letter1"], again.retrieved) == (1, ["d-item-1"])
     assert again.boxes["marl"].strays == 4
+
+
+@pytest.mark.rule("AF-20.12")
+@pytest.mark.parametrize(
+    ("broken", "fault"),
+    [
+        ({"chapter": 1}, "campaign"),
+        ({"lost": True}, "campaign"),
+        ({"dials": {"food": 3}}, "dials"),
+        ({"dials": {**NEW_COLONY, "morale": 0}}, "dials"),
+        ({"dials": {**NEW_COLONY, "scrap": 31}}, "dials"),
+        ({"assigned": 9}, "mission"),
+        ({"open": [1, 9]}, "mission"),
+        ({"done": [-1]}, "mission"),
+        ({"retrieved": ["d-nowhere"]}, "discovery"),
+        ({"banished": ["d-item-1", "d-item-1"]}, "discovery"),
+        ({"broken": ["teapot"]}, "items"),
+        ({"supply": ["latchkey"]}, "items"),
+        ({"items": {"pile": [], "discards": ["teapot"]}}, "items"),
+        ({"boxes": {"wren": {"pack": ["teapot"]}}}, "items"),
+        ({"encounters": {"pile": ["teapot"], "discards": []}}, "encounter"),
+        ({"boxes": {"stoat": {}}}, "character"),
+        ({"goals": ["stoat"]}, "character"),
+        ({"cast": [["wren"], ["stoat"]]}, "character"),
+    ],
+)
+def test_a_damaged_save_is_refused_before_anybody_plays(broken: dict[str, Any], fault: str) -> None:
+    save = json.loads(setup.new_colony().model_dump_json()) | {"chapter": 2}
+    Table.open(GAME, names=NAMES[:2], seed="damaged", save=json.dumps(save))
+    with pytest.raises(Illegal, match=f"damaged.*{fault}"):
+        Table.open(GAME, names=NAMES[:2], seed="damaged", save=json.dumps(save | broken))
 
 
 @pytest.mark.rule("AF-20.5", "AF-20.1")

@@ -149,6 +149,10 @@ AF-6.16 its last wound | bodkin at=none; tokens 5 fire; enemy foe action=1/0/- a
     | enemies nothing; situation safe
 AF-6.16 not without a movement | bodkin at=none; tokens 1 fire; enemy foe action=1/0/- at 1;
     threats 1 | act | enemy_wounds 0
+AF-4.6 AF-12.1 the others act before the party goes on | bodkin at=none; tokens 5 fire;
+    enemy foe action=1/0/-; enemy rat action=9/0/9; entry 2 {encounter: {enemies: [rat]}};
+    entry 1 {encounter: {enemies: [foe], loot: [{goto: 5}]}}; threats 1 2
+    | reads 1 then reads 2 then act | ended PageLeft; enemy_ids rat; wounds 1; threats nothing
 AF-13.14 the last blow ends it all | fallen bodkin; wren wounds=3; enemy foe action=0/0/9 at 1;
     foe 1; threats 1 2 | act | ended MissionEnds; moved 1
 """)

@@ -143,6 +143,10 @@ AF-11.6 of four | party 4; old-grin 1 wounds=2 | hit | enemy_ids old-grin
 AF-19.29 a colony that knows | lamp-keeper 1; dials clue=4 | hit | enemies nothing
 AF-19.29 less | lamp-keeper 1; dials clue=3 | hit | enemy_ids lamp-keeper
 AF-19.29 of another | old-grin 1; dials clue=4 | hit | enemy_ids old-grin
+AF-19.29 AF-11.1 AF-11.8 known when almost beaten | dials clue=3; lamp-keeper 1 wounds=1 | does
+    {dial: {clue: 1}} | enemies nothing; situation safe
+AF-19.29 AF-11.1 known when hardly hurt | party 3; dials clue=3; lamp-keeper 1 wounds=1
+    | does {dial: {clue: 1}} | enemy_ids lamp-keeper
 """)
 def test_encounters(check: Check) -> None:
     check()

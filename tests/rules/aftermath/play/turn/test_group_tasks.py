@@ -85,6 +85,9 @@ AF-9.9 the bookkeeper chooses | bookkeeper bodkin; task strength 7 card=red-3a d
     | topics two-tasks; waits_for 1; default keep
 AF-9.9 the first by default | task strength 7 card=red-3a dial=3 | reads 2; defaults
     | task.attribute strength; task.dial 3; entries_read nothing
+AF-9.9 AF-3.9 an objective that brings it stays | space 2 objective=4; entry 4 {read: 2};
+    wren red-1a red-1b; tokens 2 objective; task strength 7 card=red-3a dial=3
+    | acts; move-2; keep | entries_read nothing; lies 2:objective
 AF-9.9 the second | task strength 7 card=red-3a dial=3 | reads 2; drop | task.name Wheel;
     task.dial 0; task.card none; discards red-3a; entries_read 2
 the same again | task agility 8 name=Wheel entry=3 dial=5 | reads 2 | over yes; task.dial 5
