@@ -306,7 +306,7 @@ lose-cards = { amount }{ $unit ->
    *[other] { "" }
     } verlieren
 steal = einem Menschen im selben Gelände { amount }{ $unit ->
-    [item] { " " }mit höchstens Größe { $size }
+    [item] { " " }der Größe { $size }
    *[other] { "" }
     } nehmen{ $contest ->
     [1] , wenn dein Würfel + Tempo höher ist

@@ -306,7 +306,7 @@ lose-cards = lose { amount }{ $unit ->
    *[other] { "" }
     }
 steal = take { amount }{ $unit ->
-    [item] { " " }of size { $size } or less
+    [item] { " " }of size { $size }
    *[other] { "" }
     } from a human on the same terrain{ $contest ->
     [1] { " " }if your die + speed is higher
