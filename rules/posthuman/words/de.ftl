@@ -1215,6 +1215,7 @@ order-to-play = Gegen { $whom } ausspielen
 order-to-ask = Mich fragen, bevor sie gegen { $whom } gespielt wird
 order-to-hold = Für den Mutantenschritt aufheben, gegen { $whom }
 order-to-drop = In diesem Zug nicht ausspielen
+order-weapon = Mit { $weapon } zuschlagen
 order-now = Ausgelegt: { $card }. Auftrag: { $when ->
     [fire] gegen { $whom } ausspielen
     [ask] mich vorher fragen, gegen { $whom }

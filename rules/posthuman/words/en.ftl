@@ -1251,6 +1251,7 @@ order-to-play = Play it on { $whom }
 order-to-ask = Ask me before it is played on { $whom }
 order-to-hold = Keep it for the mutants' step, for { $whom }
 order-to-drop = Don't play it this turn
+order-weapon = Strike with { $weapon }
 order-now = You have laid { $card } and ordered: { $when ->
     [fire] play it on { $whom }
     [ask] ask me before it is played on { $whom }
