@@ -1,8 +1,8 @@
 """Move: where a human goes, the encounters of the zone that it enters, what completing the zone
 gives, and the journey track (PH-12).
 
-Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player)
-and "level" (`default`, `next` or `current`)."""
+Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player),
+"level" (`default`, `next` or `current`) and "pause" (`default`: go on)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -289,7 +289,7 @@ def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
     n = count_encounters(h.human(seat))
     yield from fire_hook(h, seat, "zone_enter")
     for number in range(1, n + 1):
-        if number > 1:
+        if number > 1 and h.find_standing_order(seat, "pause") is None:
             yield from _ask_pause(h, seat, number, n)
         yield from encounters.resolve_encounter(h, seat, level)
 

@@ -12,7 +12,7 @@ from tests.rules.posthuman.build import Road, ask_idly
 from tests.rules.posthuman.rows import Check, table
 
 FIGHTS = ("evade", "shoot", "target", "swap", "reroll", "blocks")
-KINDS = {*FIGHTS, "eat", "level", "destination", "evolve", "found"}
+KINDS = {*FIGHTS, "eat", "level", "destination", "pause", "narrative", "evolve", "found"}
 POSITIONS = {
     "salve": "two; gear salve name=Salve {anytime: {health: 2}, cost: {discard: 1}}; {} has salve",
     "ordered": f"mind=4 speed=4; orders {' '.join(f'{kind}=default' for kind in FIGHTS)}",

@@ -100,6 +100,9 @@ PH-13.10 PH-7.6 | meets-two speed=4 health=7; orders evade={fight/default}; dice
 # The printed default of a narrative; what cannot be paid is no option.
 PH-13.11 | tells {cost: [{food: 1}]} {pass: [{ammo: 1}]} default=1; food=1
     -> options=1,0 | . -> food=1 ammo=1
+PH-13.11 PH-7.6 | tells {cost: [{food: 1}]} {pass: [{ammo: 1}]} default=1; food=1;
+        orders narrative=default
+    -> returned=done ammo=1
 PH-13.11 | tells {cost: [{food: 2}]} {pass: [{ammo: 1}]} default=1; food=1
     -> returned=done ammo=1
 PH-13.11 | tells {} {} {cost: [{health: 2}]}; health=2 has painkillers; free

@@ -151,13 +151,14 @@ def to_pause(road: Road, *, free: bool = False) -> Case:
     return case
 
 
-@pytest.mark.rule("PH-12.16", "PH-16.8")
+@pytest.mark.rule("PH-7.6", "PH-12.16", "PH-16.8")
 def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_more() -> None:
     case = to_pause(read_road("before 2; counters=6", POSITIONS)).pick("skill")
     case.pick(case.options[0])
     assert (case.topics(), case.options[:2]) == (["pause"], ["on", "skill"])
-    # Nobody stops there who has nothing to do.
+    # Nobody stops there who has nothing to do, or who has ordered to go on.
     assert to_pause(read_road("before 2; counters=2", POSITIONS)).over
+    assert to_pause(read_road("before 2; counters=6; orders pause=default", POSITIONS)).over
     held = read_road("before 2; has painkillers; holds gunscope bandages", POSITIONS)
     case = to_pause(held)
     assert case.over or len(case.options) > 1
