@@ -100,6 +100,9 @@ PH-13.10 PH-7.6 | meets-two speed=4 health=7; orders evade={fight/default}; dice
 # The printed default of a narrative; what cannot be paid is no option.
 PH-13.11 | tells {cost: [{food: 1}]} {pass: [{ammo: 1}]} default=1; food=1
     -> options=1,0 | . -> food=1 ammo=1
+# Who is Watched reads the odds of passing twice.
+PH-20.5 PH-8.9 | tells {test: {stat: {mind/speed}}, pass: [{food: 2}]} {}; in-force watched
+    -> detail.0={25%/50%}
 PH-13.11 PH-7.6 | tells {cost: [{food: 1}]} {pass: [{ammo: 1}]} default=1; food=1;
         orders narrative=default
     -> returned=done ammo=1
