@@ -1032,7 +1032,10 @@ camp-here = { $missing ->
        *[0] { "" }
         } (jetzt { $health } von { $limit }).{ " " }
     }Lagerkarten einsetzen. Keine Begegnung.
-forage-here = Zieh 1 Vorratskarte ({ terrain }), einmal auf diesem Plättchen. Keine Begegnung.
+forage-here = Zieh { $n ->
+    [one] { $n } Vorratskarte
+   *[other] { $n } Vorratskarten
+    } ({ terrain }), einmal auf diesem Plättchen. Keine Begegnung.
 scout-here = Leg an { $n ->
     [one] { $n } Ausgang
    *[other] { $n } Ausgängen

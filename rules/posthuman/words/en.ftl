@@ -1065,7 +1065,10 @@ camp-here = { $missing ->
        *[0] { "" }
         } (now { $health } of { $limit }).{ " " }
     }Use camp cards. No encounter.
-forage-here = Draw 1 supply card for { terrain } terrain, once on this tile. No encounter.
+forage-here = Draw { $n ->
+    [one] { $n } supply card
+   *[other] { $n } supply cards
+    } for { terrain } terrain, once on this tile. No encounter.
 scout-here = Draw and lay a tile at { $n ->
     [one] { $n } exit
    *[other] { $n } exits

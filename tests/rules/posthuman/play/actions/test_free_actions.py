@@ -109,6 +109,8 @@ PH-10.3 | foraged | 0:. 1:. -> all.declared=camp,nothing
 # Each says what it gives here and now.
 PH-11.1 | foraged | -> Ada.detail.camp='Gain 2 health (now 3 of 6).'
 PH-11.1 PH-5.4 | alone; health=5 | -> detail.camp='Gain 1 health'
+PH-11.8 PH-26.8 | alone; on silo fresh={no/yes}
+    -> detail.forage={'1 supply card '/'2 supply cards'}
 PH-11.1 PH-5.4 | alone; morale=5 | -> detail.camp='health is full. Use'
 PH-12.2 PH-12.10 | alone | -> detail.move='Go to a new tile. Encounters, usually 1 journey point.'
 PH-12.2 PH-12.10 | alone; lays clinic 0,1 done=0
