@@ -88,7 +88,7 @@ def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
         secret=True,
         topic="declare",
         about=Message("about-declaring", player=h.name_seat(seat)),
-        rule="PH-10.1",
+        rule="PH-10.2",
     )
 
 
@@ -118,7 +118,8 @@ def _action_option(s: State, seat: int, action: Action) -> Option:
         n = count_forage_draws(s, seat)
         return _plan_option(action, "forage-here", terrain=human.terrain, n=n)
     if action == "scout":
-        return _plan_option(action, "scout-here", n=len(human.find_empty_exits()))
+        n = min(len(human.find_empty_exits()), len(s.tiles))
+        return _plan_option(action, "scout-here", n=n)
     if action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
         return _plan_option(action, "move-here", n=zone.figures, kind=zone.kind)

@@ -132,7 +132,7 @@ def _ask_way(h: Here, seat: int) -> Play[Way]:
             default=choose_default_move(s, seat).id,
             topic="destination",
             data={"place": human.place, "next_level": next_level(human)},
-            rule="PH-12.4",
+            rule="PH-12.2" if human.tile.is_completed else "PH-12.1",
         )
 
     while len(ways := list_ways(s, seat)) > 1:

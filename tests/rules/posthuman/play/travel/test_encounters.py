@@ -49,7 +49,8 @@ rows = table(
 PH-13.1 | meets health=7; armed; mind=4; free; dice MMM MMM
     -> melee=old | 0:wield:new -> melee=new frees=wield:old |
         0:fight -> topics=reroll bars=wield:old
-PH-13.1 | meets health=7; armed; play unavoidable | -> options=fight
+PH-13.1 PH-13.7 | meets health=7; armed; play unavoidable
+    -> options=fight refuses.evade=PH-13.7
 PH-13.1 | meets health=7; play unavoidable; dice 6xMMM | -> returned=done
 PH-13.3 PH-20.7 | meets health=7; hides dorrit; play unavoidable | -> options=fight
 PH-13.3 PH-20.15 | meets health=7; has kalt-9mm gunscope; play unavoidable | -> options=fight

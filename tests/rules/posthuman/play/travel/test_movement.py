@@ -37,7 +37,8 @@ PH-12.1 | mid-tile 1+1 | -> asks='zone 1 of 2. Where do you go?'
 PH-12.2 PH-6.14 | alone; tile mill name=Mill zones=1+1safe; on mill zone=1; calm
     -> asks='Mill. Where do you go?'
 # The default: the next zone; a connected tile, S before W; a new tile; to stay.
-PH-12.1 | mid-tile 1+2+1; tile east; lays east 1,1 | -> options=next,stay
+PH-12.1 | mid-tile 1+2+1; tile east; lays east 1,1 | -> options=next,stay refuses.new=PH-12.1
+PH-12.2 | finished | -> refuses.next=PH-12.2
 PH-12.2 | alone; tile north east; tile west exits=NS; lays north 0,1 done=0; lays east 1,0;
         lays west -1,0
     -> options=enter.N,enter.E,new,stay
