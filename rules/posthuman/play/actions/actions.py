@@ -129,7 +129,7 @@ def _place_drawn_tile(h: Here, seat: int, tile: str, later: list[str]) -> Play[N
             about=Message("about-laying-scouted", player=h.name_seat(seat)),
             topic="place",
             data={"tile": tile, "later": later, "ways": [option.data for option in options]},
-            rule="PH-11.13",
+            rule="PH-6.4",
         )
     way = next(one for one in ways if one.id == chosen)
     tiles.lay_tile(h, seat, tile, way.cell, way.quarters)

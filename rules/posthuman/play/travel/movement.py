@@ -218,7 +218,7 @@ def _ask_placement(
         about=Message("about-laying-tile", player=h.name_seat(seat)),
         topic="place",
         data={"tile": tile, "enter": len(ways) < len(options), "ways": ways},
-        rule="PH-12.4",
+        rule="PH-6.4",
     )
     return chosen
 

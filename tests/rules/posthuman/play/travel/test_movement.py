@@ -27,7 +27,7 @@ rows = table(POSITIONS, perform_actions(0, "move"), between=answer_encounters)
 @rows("""
 # On an uncompleted tile to its next zone, and no further; from a completed one elsewhere.
 PH-12.1 | mid-tile 1+2+1 | next -> zone=1 done=2
-PH-12.2 | finished | new -> options=E.0,S.0,W.0,stay
+PH-12.2 PH-6.4 | finished | new -> options=E.0,S.0,W.0,stay refuses.N.0=PH-6.4
 PH-12.2 PH-12.6 | finished | new E.0 -> at=1,0 zone=0 done=1 place=1 over
 PH-12.3 | finished | new stay S.0 -> over at=0,0 cells=0,-1/0,0/0,1 drawn=none
 PH-12.2 PH-12.5 | finished | enter.N -> at=0,1 zone=none drawn=1 place=0
