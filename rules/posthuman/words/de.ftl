@@ -1396,6 +1396,9 @@ foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health 
     [0] { "" }
     [one] ; schießt mit { $dice } Würfel auf Reichweite { $range }
    *[other] ; schießt mit { $dice } Würfeln auf Reichweite { $range }
+    }{ $skilled ->
+    [1] , und Meisterschüsse treffen
+   *[0] { "" }
     }.{ $ruled ->
     [1] { " " }{ $rules }
    *[0] { "" }

@@ -1409,6 +1409,9 @@ foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, m
     [0] { "" }
     [one] ; shoots with { $dice } die at range { $range }
    *[other] ; shoots with { $dice } dice at range { $range }
+    }{ $skilled ->
+    [1] , and skill shots hit
+   *[0] { "" }
     }.{ $ruled ->
     [1] { " " }{ $rules }
    *[0] { "" }

@@ -64,6 +64,8 @@ PH-13.3 | meets health=7; gear one two; mind=4 holds one two; free; dice MMM MMM
 PH-13.4 | meets speed=4 health=5 melee=2 wounds=2 dice=1 range=3 special=knockdown
     -> topics=evade says.foe='speed 4' says.foe='health 5' says.foe='melee 2'
         says.foe='2 wounds' says.foe=knockdown says.foe='1 die' says.foe=3
+PH-13.4 PH-14.13 | meets dice=2 skill_shot={yes/no}
+    -> asks={'2 dice at range 1, and skill shots hit.'/'2 dice at range 1.'}
 PH-13.4 PH-13.6 | tells {} {} | -> topics=narrative options=0,1
 PH-13.4 PH-17.2 | meets kind={human/mutant} | -> asks={'1 wound per hit;'/'leaves a scar;'}
 # Minions are there before fight or evade, and the fastest counts.
