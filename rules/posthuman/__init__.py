@@ -42,7 +42,7 @@ class Posthuman(Game[State]):
     length = late_text(Message("length"))
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "6"
+    version = "7"
     measure = late_text(Message("measure"))
     pack_cards = PosthumanCards()
     period = late_text(Message("period"))

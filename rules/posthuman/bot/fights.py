@@ -5,8 +5,6 @@ from rules.posthuman.bot import worths
 from rules.posthuman.model.decks import WEAPONS
 from rules.posthuman.view_models import FightView, FoeView, HumanView
 
-IDLE = ("miss", "warrior", "skill", "range3")
-"""Faces that usually count for nothing, the least useful first."""
 GRAVE = 1.5
 """The wounds that a fight must be expected to cost to be worth a card such as a throwable."""
 
@@ -97,17 +95,10 @@ def choose_dice_swap(asked: worths.Asked) -> Answer:
 
 
 def choose_rerolls(asked: worths.Asked) -> Answer:
-    """Re-roll the bot's own dice that usually count for nothing."""
-    wanted = [
-        option
-        for option in asked.prompt.options
-        if option.data.get("whose") == "player" and option.data.get("face") in IDLE
-    ]
-    if asked.me.effective["melee"] >= 5:
-        wanted = [option for option in wanted if option.data["face"] != "warrior"]
-    wanted.sort(key=lambda option: IDLE.index(option.data["face"]))
-    most = int(asked.prompt.data.get("most", 1))
-    return worths.legal_part(asked.prompt, [option.id for option in wanted][:most])
+    """Re-roll the bot's own dice that count for nothing, spare blocks last."""
+    idle = [option for option in asked.prompt.options if option.data["idle"]]
+    idle.sort(key=lambda option: option.data["face"] == "block")
+    return worths.legal_part(asked.prompt, [option.id for option in idle][: asked.prompt.most])
 
 
 def choose_blocks(asked: worths.Asked) -> Answer:

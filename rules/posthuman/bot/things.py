@@ -5,9 +5,17 @@ from collections.abc import Sequence
 from rules.engine import Answer
 from rules.posthuman.bot import worths
 from rules.posthuman.bot.fights import choose_card_use
-from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, ITEMS, SUPPLY, WEAPONS
+from rules.posthuman.model.cards import Weapon
+from rules.posthuman.model.decks import (
+    CONTENT,
+    EQUIPMENT,
+    FOLLOWERS,
+    ITEMS,
+    SUPPLY,
+    WEAPONS,
+    kind_of,
+)
 from rules.posthuman.model.terms import Stat
-from rules.posthuman.play.people.building import PASS
 
 WISHES: tuple[Stat, ...] = ("melee", "strength", "speed", "shooting", "mind")
 """The order in which stats are raised, first to 4, then to 5."""
@@ -121,24 +129,22 @@ def choose_pause_action(asked: worths.Asked) -> Answer:
 
 
 def choose_purchases(asked: worths.Asked) -> Answer:
-    """Buy a weapon to strike and one to shoot, and equipment, while food for some days remains."""
-    if asked.prompt.kind != "choice" or asked.prompt.many:
-        return asked.prompt.default
-    me = asked.me
-    value = {PASS.id: 0.6}
-    for option in asked.prompt.options:
-        cost = option.data.get("price")
-        if cost is None or option.id not in ITEMS or me.food - cost < 4:
-            continue
-        made = ITEMS[option.id]
-        if option.id in WEAPONS:
-            gain = worths.rate_weapon(WEAPONS[option.id], me) - worths.rate_active_weapon(
-                me, ranged=WEAPONS[option.id].is_ranged
-            )
-            value[option.id] = gain + 0.5
-        elif made.type == "equipment":
-            value[option.id] = worths.rate_equipment(made) - 0.3 * cost
-    return worths.choose_best(asked, value)
+    """Buy a better weapon to strike with than the bot has or gets for free (PH-4.14), if food for
+    some days remains. Nobody has ammo yet to shoot with."""
+    me, starting = asked.me, CONTENT.starting
+    own = {"lead-pipe", *(kind_of(card.id) for card in me.gear)}
+    value = {
+        option.id: worths.rate_weapon(item, me) - 0.3 * item.price
+        for option in asked.prompt.options
+        if isinstance(item := starting.get(option.id), Weapon) and not item.is_ranged
+    }
+    best = max(value, key=lambda one: value[one], default="")
+    held = [
+        worths.rate_weapon(item, me) for one in own if isinstance(item := starting[one], Weapon)
+    ]
+    if best and value[best] > max(held) and me.food - starting[best].price >= 4:
+        return [best]
+    return asked.prompt.default
 
 
 def choose_supply(asked: worths.Asked) -> Answer:

@@ -95,9 +95,10 @@ def describe_odds(
 ) -> Message:
     """Describe a human's chance to pass a test, and what follows."""
     most = sheet.find_test_target(s, seat, test.stat, test.modifier)
+    chance = max(0, min(6, most)) / 6
     return Message(
         "odds-of-test",
-        odds=round(100 * max(0, min(6, most)) / 6),
+        odds=round(100 * chance ** (1 + sheet.is_watched(s, seat, test.stat))),
         stat=test.stat,
         most=most,
         gains=gains,

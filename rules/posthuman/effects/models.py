@@ -218,7 +218,7 @@ class Discard(spelling.Data):
 
 class Steal(spelling.Data):
     """Take from another human on the same terrain; on a mutant action the target merely loses it.
-    `item`: an item in play of at most `size`. `contest`: only if d6 + speed beats the other's."""
+    `item`: an item in play of this `size`. `contest`: only if d6 + speed beats the other's."""
 
     do: Literal["steal"]
     kind: Literal["food", "ammo", "item"]

@@ -328,16 +328,14 @@ def _resolve_theft(h: Here, seat: int, one: m.Steal, cause: Text, *, source: str
 
 
 def list_stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
-    """List what can be taken from a human: for items, those in play of at most the size, if they
-    fit (PH-26.1)."""
+    """List what can be taken from a human: for items, those in play of the size, if they fit
+    (PH-26.1)."""
     robbed = s.human(victim)
     if one.kind == "item":
         return [
             card
             for card in robbed.gear
-            if ITEMS[card].size <= one.size
-            and inventory.can_fit(s, seat, card)
-            and inventory.can_drop(s, victim, card)
+            if ITEMS[card].size == one.size and inventory.can_fit(s, seat, card)
         ]
     return [one.kind] if getattr(robbed, one.kind) else []
 

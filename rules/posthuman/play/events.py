@@ -90,7 +90,7 @@ def _resolve_event(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None
     for effect in now:
         if is_for_all_at_once(effect.do) and s.humans:
             seat = next(seat for seat in s.list_seats_clockwise() if seat in s.humans)
-            yield from until_fallen(_carry_out(h, seat, effect, card))
+            yield from _carry_out(h, seat, effect, card)
     own = [effect for effect in now if not is_for_all_at_once(effect.do)]
     if own:
         concerned = [seat for seat in s.list_seats_clockwise() if seat in s.humans]
@@ -98,7 +98,8 @@ def _resolve_event(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None
 
 
 def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:
-    return carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event")
+    """Carry out one effect. A knockout ends it, but not the event's next effect (PH-19.9)."""
+    return until_fallen(carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event"))
 
 
 def _apply_event(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:

@@ -306,7 +306,7 @@ lose-cards = { amount }{ $unit ->
    *[other] { "" }
     } verlieren
 steal = einem Menschen im selben Gelände { amount }{ $unit ->
-    [item] { " " }mit höchstens Größe { $size }
+    [item] { " " }der Größe { $size }
    *[other] { "" }
     } nehmen{ $contest ->
     [1] , wenn dein Würfel + Tempo höher ist
@@ -1032,7 +1032,10 @@ camp-here = { $missing ->
        *[0] { "" }
         } (jetzt { $health } von { $limit }).{ " " }
     }Lagerkarten einsetzen. Keine Begegnung.
-forage-here = Zieh 1 Vorratskarte ({ terrain }), einmal auf diesem Plättchen. Keine Begegnung.
+forage-here = Zieh { $n ->
+    [one] { $n } Vorratskarte
+   *[other] { $n } Vorratskarten
+    } ({ terrain }), einmal auf diesem Plättchen. Keine Begegnung.
 scout-here = Leg an { $n ->
     [one] { $n } Ausgang
    *[other] { $n } Ausgängen
@@ -1215,6 +1218,7 @@ order-to-play = Gegen { $whom } ausspielen
 order-to-ask = Mich fragen, bevor sie gegen { $whom } gespielt wird
 order-to-hold = Für den Mutantenschritt aufheben, gegen { $whom }
 order-to-drop = In diesem Zug nicht ausspielen
+order-weapon = Mit { $weapon } zuschlagen
 order-now = Ausgelegt: { $card }. Auftrag: { $when ->
     [fire] gegen { $whom } ausspielen
     [ask] mich vorher fragen, gegen { $whom }
@@ -1392,6 +1396,9 @@ foe-figures = { $foe } ({ enemy-kind }): Tempo { $speed }, Gesundheit { $health 
     [0] { "" }
     [one] ; schießt mit { $dice } Würfel auf Reichweite { $range }
    *[other] ; schießt mit { $dice } Würfeln auf Reichweite { $range }
+    }{ $skilled ->
+    [1] , und Meisterschüsse treffen
+   *[0] { "" }
     }.{ $ruled ->
     [1] { " " }{ $rules }
    *[0] { "" }
@@ -1756,6 +1763,8 @@ orders-level-default = Stufe der Begegnungen: für mich entscheiden
 orders-level-next = Stufe der Begegnungen: die mit Reisepunkt
 orders-level-current = Stufe der Begegnungen: die niedrigere, ohne Reisepunkt
 orders-destination-default = Weiterziehen: den Weg für mich wählen
+orders-pause-default = Zwischen zwei Begegnungen: gleich weiter
+orders-narrative-default = Geschichten: die Wahl ohne Kosten und Probe
 orders-evade-default = Vor dem Kampf: ausweichen, wenn ich schneller bin, sonst kämpfen
 orders-evade-fight = Vor dem Kampf: immer kämpfen
 orders-evade-evade = Vor dem Kampf: immer ausweichen, wenn es geht

@@ -306,7 +306,7 @@ lose-cards = lose { amount }{ $unit ->
    *[other] { "" }
     }
 steal = take { amount }{ $unit ->
-    [item] { " " }of size { $size } or less
+    [item] { " " }of size { $size }
    *[other] { "" }
     } from a human on the same terrain{ $contest ->
     [1] { " " }if your die + speed is higher
@@ -1065,7 +1065,10 @@ camp-here = { $missing ->
        *[0] { "" }
         } (now { $health } of { $limit }).{ " " }
     }Use camp cards. No encounter.
-forage-here = Draw 1 supply card for { terrain } terrain, once on this tile. No encounter.
+forage-here = Draw { $n ->
+    [one] { $n } supply card
+   *[other] { $n } supply cards
+    } for { terrain } terrain, once on this tile. No encounter.
 scout-here = Draw and lay a tile at { $n ->
     [one] { $n } exit
    *[other] { $n } exits
@@ -1251,6 +1254,7 @@ order-to-play = Play it on { $whom }
 order-to-ask = Ask me before it is played on { $whom }
 order-to-hold = Keep it for the mutants' step, for { $whom }
 order-to-drop = Don't play it this turn
+order-weapon = Strike with { $weapon }
 order-now = You have laid { $card } and ordered: { $when ->
     [fire] play it on { $whom }
     [ask] ask me before it is played on { $whom }
@@ -1405,6 +1409,9 @@ foe-figures = { $foe } ({ enemy-kind }): speed { $speed }, health { $health }, m
     [0] { "" }
     [one] ; shoots with { $dice } die at range { $range }
    *[other] ; shoots with { $dice } dice at range { $range }
+    }{ $skilled ->
+    [1] , and skill shots hit
+   *[0] { "" }
     }.{ $ruled ->
     [1] { " " }{ $rules }
    *[0] { "" }
@@ -1791,6 +1798,8 @@ orders-level-default = encounter level: decide for me
 orders-level-next = encounter level: choose the one that gives a journey point
 orders-level-current = encounter level: choose the lower, without a journey point
 orders-destination-default = moving: choose my way for me
+orders-pause-default = between two encounters: go on at once
+orders-narrative-default = stories: take the choice without a cost or a test
 orders-evade-default = fight or evade: evade if I am faster, otherwise fight
 orders-evade-fight = fight or evade: always fight
 orders-evade-evade = fight or evade: always evade if I can

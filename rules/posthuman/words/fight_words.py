@@ -70,6 +70,7 @@ def describe_foe(fight: Fight, n: int) -> Message:
         special=enemy.special,
         dice=enemy.dice,
         range=enemy.range,
+        skilled=int(enemy.skill_shot),
         scar=int(enemy.is_scarring),
         ruled=int(bool(enemy.effects)),
         rules=join_sentences([_as_sentence(effect) for effect in enemy.effects]),

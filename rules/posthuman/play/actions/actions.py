@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.models import Free
-from rules.posthuman.effects.modifiers import sum_number_bonus
 from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model import tiles
 from rules.posthuman.model.decks import name_of
 from rules.posthuman.model.terms import Action, Hurt
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.actions.helping import help_others
-from rules.posthuman.play.actions.legality import is_legal_action
+from rules.posthuman.play.actions.legality import count_forage_draws, is_legal_action
 from rules.posthuman.play.context import Here, while_standing
 from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.play.people import supplies
@@ -87,7 +86,7 @@ def resolve_forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
         return
     human = h.human(seat)
     card = human.tile.card
-    n = 1 + sum_number_bonus(h.s, seat, "forage", "supply_cards")
+    n = count_forage_draws(h.s, seat)
     human.tile.foraged = True
     cause = Message("foraging", place=card.name, zones=len(card.zones))
     yield from supplies.take_supply(h, seat, supplies.draw(h, n), cause)
@@ -130,7 +129,7 @@ def _place_drawn_tile(h: Here, seat: int, tile: str, later: list[str]) -> Play[N
             about=Message("about-laying-scouted", player=h.name_seat(seat)),
             topic="place",
             data={"tile": tile, "later": later, "ways": [option.data for option in options]},
-            rule="PH-11.13",
+            rule="PH-6.4",
         )
     way = next(one for one in ways if one.id == chosen)
     tiles.lay_tile(h, seat, tile, way.cell, way.quarters)

@@ -12,7 +12,7 @@ from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.state import Human, Order, State
 from rules.posthuman.model.terms import HUNGER, Action
-from rules.posthuman.play.actions.legality import can_act, legal_actions
+from rules.posthuman.play.actions.legality import can_act, count_forage_draws, legal_actions
 from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.eating import LAST, find_slot_after
 from rules.posthuman.play.mutants.mutant_actions import describe_mutant_action
@@ -88,7 +88,7 @@ def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
         secret=True,
         topic="declare",
         about=Message("about-declaring", player=h.name_seat(seat)),
-        rule="PH-10.1",
+        rule="PH-10.2",
     )
 
 
@@ -115,9 +115,11 @@ def _action_option(s: State, seat: int, action: Action) -> Option:
             missing=human.limits["health"] - human.health,
         )
     if action == "forage":
-        return _plan_option(action, "forage-here", terrain=human.terrain)
+        n = count_forage_draws(s, seat)
+        return _plan_option(action, "forage-here", terrain=human.terrain, n=n)
     if action == "scout":
-        return _plan_option(action, "scout-here", n=len(human.find_empty_exits()))
+        n = min(len(human.find_empty_exits()), len(s.tiles))
+        return _plan_option(action, "scout-here", n=n)
     if action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
         return _plan_option(action, "move-here", n=zone.figures, kind=zone.kind)

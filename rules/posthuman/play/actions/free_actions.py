@@ -24,6 +24,8 @@ ORDERS: dict[str, dict[str, str]] = {
         "current": "orders-level-current",
     },
     "destination": {"default": "orders-destination-default"},
+    "pause": {"default": "orders-pause-default"},
+    "narrative": {"default": "orders-narrative-default"},
     "evade": {
         "default": "orders-evade-default",
         "fight": "orders-evade-fight",

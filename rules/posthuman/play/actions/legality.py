@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.posthuman.effects.modifiers import find_forbidden, is_forbidden
+from rules.posthuman.effects.modifiers import find_forbidden, is_forbidden, sum_number_bonus
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Action
 
@@ -37,6 +37,11 @@ def _can_forage(s: State, seat: int) -> bool:
     the safe house at its end too (PH-11.10)."""
     tile = s.human(seat).tile
     return tile.is_completed and tile.card.supply > 0 and not tile.foraged
+
+
+def count_forage_draws(s: State, seat: int) -> int:
+    """Count the supply cards that a forage draws: 1, and what cards add (PH-11.8)."""
+    return 1 + sum_number_bonus(s, seat, "forage", "supply_cards")
 
 
 def _can_scout(s: State, seat: int) -> bool:

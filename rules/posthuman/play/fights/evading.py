@@ -91,7 +91,7 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
                 "speed": sum_effective_stat(s, seat, "speed", "evade") + evade_bonus(s, seat),
                 "against": find_fastest_speed(s, seat),
             },
-            rule="PH-13.10",
+            rule="PH-13.7",
         )
 
     return (yield from h.ask(make))

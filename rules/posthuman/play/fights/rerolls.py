@@ -290,8 +290,9 @@ def _ask_rerolls(
             if any(_can_reroll(one, pool, place) for one in allowed):
                 one_id = f"{side[0]}{place}"
                 picks[one_id] = side, place
-                counts = _describe_worth(h.s, seat, pool, place, idle=place in idle)
-                options.append(_make_option(fight, pool, place, one_id, counts))
+                wasted = side == "player" and place in idle
+                counts = _describe_worth(h.s, seat, pool, place, idle=wasted)
+                options.append(_make_option(fight, pool, place, one_id, counts, idle=wasted))
 
     def check(chosen: list[str]) -> None:
         if _assign_allowances(allowed, pools, [picks[one] for one in chosen]) is None:
@@ -336,14 +337,16 @@ def _describe_worth(s: State, seat: int, pool: Pool, place: int, *, idle: bool) 
     return Message("die-counts", other=int(face != pool.find_face(place)), face=face)
 
 
-def _make_option(fight: Fight, pool: Pool, place: int, one_id: str, counts: Text) -> Option:
+def _make_option(
+    fight: Fight, pool: Pool, place: int, one_id: str, counts: Text, *, idle: bool
+) -> Option:
     """Make the option to re-roll a die. `counts`: what it is worth."""
     foe: Text = ""
     if pool.whose == "enemy":
         assert fight.clash is not None
         foe = name_foe(fight, fight.clash.foe)
     which = pool.describe_die(place, foe)
-    data = {"whose": pool.whose, "place": place, "face": pool.find_face(place)}
+    data = {"whose": pool.whose, "place": place, "face": pool.find_face(place), "idle": idle}
     return Option(one_id, "reroll", which, counts, data)
 
 

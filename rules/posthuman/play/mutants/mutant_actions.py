@@ -35,7 +35,7 @@ from rules.posthuman.words import Message, either_terrain, fit_detail, join_with
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
 a scouted tile is laid."""
-NOTHING = "none"
+NOTHING, WITH = "none", "with-"
 
 
 # -- whom it may hit -----------------------------------------------------------------------------
@@ -138,7 +138,8 @@ def describe_effects(card: MutantAction) -> list[Text]:
 
 def order_options(h: Here, seat: int, laid: str) -> list[Option]:
     """List the orders that a laid card may have: its target, and whether it is played, asks first,
-    or is kept for the mutants' step, if it can be played there (PH-18.9)."""
+    or is kept for the mutants' step, if it can be played there (PH-18.9); for an Attack! also the
+    mutant's other weapons (PH-18.18)."""
     humans, late = h.s.humans, "mutant" in MUTANT_ACTIONS[laid].step
     targets = [None, *humans] if len(humans) > 1 else [None]
     found = []
@@ -153,6 +154,11 @@ def order_options(h: Here, seat: int, laid: str) -> list[Option]:
     if not late:
         data = {"when": "hold", "target": None}
         found.append(Option("hold", "prey", Message("order-to-drop"), "", data))
+    mutant = h.mutant(seat)
+    for weapon in weapons_of(mutant) if MUTANT_ACTIONS[laid].attack else ():
+        if weapon != (mutant.order.weapon or best_weapon(mutant)):
+            label = Message("order-weapon", weapon=name_claw_weapon(weapon))
+            found.append(Option(f"{WITH}{weapon}", "prey", label, data={"weapon": weapon}))
     return found
 
 
@@ -165,8 +171,10 @@ def name_prey(h: Here, target: int | None) -> Text:
 
 
 def give_order(h: Here, seat: int, value: str) -> None:
-    """Set the order that was chosen among `order_options`; the weapon stays the same."""
+    """Set the order that was chosen among `order_options`, or only its weapon."""
     order = h.mutant(seat).order
+    if value.startswith(WITH):
+        order.weapon = value.removeprefix(WITH)
     for when in ("fire", "ask", "hold"):
         if value.startswith(when):
             target = value.removeprefix(when)

@@ -183,6 +183,11 @@ def find_test_target(s: State, seat: int, stat: Stat, modifier: int = 0) -> int:
     return sum_effective_stat(s, seat, stat, "test") + more + modifier
 
 
+def is_watched(s: State, seat: int, stat: Stat) -> bool:
+    """Whether a human must roll again if it passes a test of the stat (PH-8.9, PH-20.5)."""
+    return stat == "mind" and has_flag(s, seat, "test", "reroll_passed")
+
+
 @asks_nothing
 def resolve_test(
     h: Here,
@@ -200,7 +205,7 @@ def resolve_test(
     face = h.t.rng.pick(D6)
     passed = face <= most
     _tell_result(h, seat, stat, most=most, face=face, cause=cause, chosen=chosen)
-    if passed and stat == "mind" and has_flag(h.s, seat, "test", "reroll_passed"):
+    if passed and is_watched(h.s, seat, stat):
         face = h.t.rng.pick(D6)
         passed = face <= most
         _tell_result(h, seat, stat, most=most, face=face, cause=Message("rolled-again"))

@@ -1,5 +1,7 @@
 """Encounters: drawing, revealing and resolving them one by one, by fighting, evading or choosing in
-a narrative, perhaps with a test (PH-12.8, PH-13, PH-16.1 to PH-16.5)."""
+a narrative, perhaps with a test (PH-12.8, PH-13, PH-16.1 to PH-16.5).
+
+Standing order (PH-7.6): `narrative` is `default`, the printed option."""
 
 from rules.engine import Option, Play, Text
 from rules.posthuman.effects import carry_out
@@ -60,6 +62,8 @@ def _ask_narrative_option(
     actions meanwhile may change which these are. The default is the printed one, which is shown
     first (PH-13.11)."""
     s, usual = h.s, str(narrative.default)
+    if h.find_standing_order(seat, "narrative") is not None:
+        return narrative.options[narrative.default]
 
     def ways() -> list[Option]:
         found = [

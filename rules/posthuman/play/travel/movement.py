@@ -1,8 +1,8 @@
 """Move: where a human goes, the encounters of the zone that it enters, what completing the zone
 gives, and the journey track (PH-12).
 
-Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player)
-and "level" (`default`, `next` or `current`)."""
+Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player),
+"level" (`default`, `next` or `current`) and "pause" (`default`: go on)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -132,7 +132,7 @@ def _ask_way(h: Here, seat: int) -> Play[Way]:
             default=choose_default_move(s, seat).id,
             topic="destination",
             data={"place": human.place, "next_level": next_level(human)},
-            rule="PH-12.4",
+            rule="PH-12.2" if human.tile.is_completed else "PH-12.1",
         )
 
     while len(ways := list_ways(s, seat)) > 1:
@@ -218,7 +218,7 @@ def _ask_placement(
         about=Message("about-laying-tile", player=h.name_seat(seat)),
         topic="place",
         data={"tile": tile, "enter": len(ways) < len(options), "ways": ways},
-        rule="PH-12.4",
+        rule="PH-6.4",
     )
     return chosen
 
@@ -289,7 +289,7 @@ def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
     n = count_encounters(h.human(seat))
     yield from fire_hook(h, seat, "zone_enter")
     for number in range(1, n + 1):
-        if number > 1:
+        if number > 1 and h.find_standing_order(seat, "pause") is None:
             yield from _ask_pause(h, seat, number, n)
         yield from encounters.resolve_encounter(h, seat, level)
 

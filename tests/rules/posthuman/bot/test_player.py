@@ -10,12 +10,14 @@ from rules.posthuman import Posthuman
 from rules.posthuman.bot.player import CAREFUL, RECKLESS, SENSIBLE
 from rules.posthuman.model.decks import TILES
 from rules.posthuman.model.state import Laid
+from rules.posthuman.play.fights.shooting import play_shooting_round
 from rules.posthuman.play.trading.trading import trade_phase
 from rules.posthuman.play.travel.movement import resolve_move
 from rules.posthuman.view import view_table
 from tests.drivers import bot_play, open_table
 from tests.kit.bots import deaf
 from tests.rules.posthuman.build import NAMES, Road
+from tests.rules.posthuman.rows import shots
 
 WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward", "lasting"}
 """What a view has to say in words for people; of a tile, where somebody stands."""
@@ -156,6 +158,15 @@ def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
     roomy = [replace(one, data={**one.data, "lacking": False}) for one in asked.options]
     fits = replace(asked, options=tuple(roomy))
     assert SENSIBLE.choose_answer(view, fits, Chance("room")) == ["yes:1"]
+
+
+@pytest.mark.parametrize(("rolled", "again"), [("333S", []), ("3K3X", ["p1"]), ("11X2", ["p2"])])
+def test_a_bot_rolls_again_only_what_misses(rolled: str, again: list[str]) -> None:
+    """With range 3, range 3 is a hit."""
+    road = Road(1).human(0, ammo=2).has(0, "kalt-a4", "steady-hand").fight(0, "circus-elephant")
+    case = road.play(lambda h: play_shooting_round(h, 0), *shots(rolled))
+    case.pick("0x4")
+    assert ask_bot(road, case.prompt("reroll", 0)) == again
 
 
 def test_a_bot_walks_back_over_what_is_completed_to_where_the_journey_goes_on() -> None:

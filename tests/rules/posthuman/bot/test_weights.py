@@ -206,17 +206,20 @@ def test_an_exchange_makes_tracks_even_and_health_the_higher(
 
 
 @pytest.mark.parametrize(
-    ("food", "price", "armour", "bought"),
-    [(6, 2, True, True), (5, 2, True, False), (6, 1, False, False), (9, 3, True, False)],
+    ("food", "owned", "offered", "bought"),
+    [
+        (6, "flare", "hunting-bow knife nail-club painkillers", "nail-club"),
+        (5, "flare", "nail-club", "pass"),
+        (7, "flare", "knife kalt-9mm", "pass"),
+        (9, "nail-club", "knife", "pass"),
+    ],
 )
-def test_equipment_is_bought_while_food_for_some_days_is_left(
-    food: int, price: int, armour: bool, bought: bool
+def test_a_better_weapon_than_the_free_pipe_is_bought_while_food_for_some_days_is_left(
+    food: int, owned: str, offered: str, bought: str
 ) -> None:
-    """And only if it is worth its price."""
-    one = own_cards.gear({"at": "wounds_in" if armour else "camp", "do": [{"prevent": 1}]})
-    offers = [Option("pass", "buy", ""), Option(one, "buy", "", data={"price": price})]
-    answer = ask_bot(Road(1).human(0, food=food), make_question("buy", *offers))
-    assert answer == [one if bought else "pass"]
+    offers = [Option(one, "buy", "") for one in ("pass", *offered.split())]
+    road = Road(1).human(0, food=food).has(0, owned)
+    assert ask_bot(road, make_question("buy", *offers)) == [bought]
 
 
 @pytest.mark.rule("PH-27.10")

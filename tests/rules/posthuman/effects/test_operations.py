@@ -250,6 +250,8 @@ PH-26.1 PH-20.12 | two; gear big other size=3; has big other; gear small; Ben ha
 PH-26.1 PH-20.12 | two; gear small; Ben has knife knife small;
         vs-does {steal: {kind: item, size: 1}}
     -> options=knife.1,small
+# Its size is that of the card: a pack, which has none, is too small.
+PH-26.1 | two; Ben has post-bag; vs-does {steal: {kind: item, size: 1}} | -> Ben.gear=post-bag
 # The thief says from whom.
 PH-26.1 | three; Ben food=1; Cleo food=1; vs-does {steal: {kind: food}}
     -> asks='who do you take it from?' | 2 -> food=1 all.food=1,1,0

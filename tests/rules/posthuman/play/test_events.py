@@ -126,6 +126,8 @@ PH-26.6 | caravan alone; food=3 ammo=2 | 0 -> food=3 ammo=2 over
 PH-8.7 PH-26.7 | dark-days | yes -> food=2 foraged
 PH-8.7 PH-8.10 | dark-days | . -> food=0 foraged=no
 PH-8.7 | dark-days forages | -> over
+# Whom its darkness knocks out may still forage, at home.
+PH-8.7 PH-19.9 PH-26.7 | dark-days morale=1 on clinic | 0 yes -> fallen food=3 foraged
 PH-26.7 | dark-days forages; house Ben | -> all.morale=5,6
 # In a hurricane only a safe house can be camped in.
 PH-26.7 | two; house Ben; health=2; in-force hurricane; play declare

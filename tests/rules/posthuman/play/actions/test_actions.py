@@ -64,7 +64,7 @@ PH-11.11 PH-11.12 PH-11.13 | alone; tile cross; lays cross 0,1; next NESW
         W.0 -> over at=0,0 laid_tiles=cross,first,second,third cells=-1,0/0,-1/0,0/0,1/1,0
 PH-11.13 | alone; tile corner exits=NE; tile one two six exits=NS; stack tiles corner one two six
     -> has=N.1,N.2 lacks=N.0 default=N.1 | N.2 -> exits=NESW,SW
-PH-11.13 | two | -> waits=Ada topics=place secret
+PH-11.13 | two | -> waits=Ada topics=place secret refuses.N.4=PH-6.4
 PH-10.2 PH-11.11 | attacked scout; next NESW
     -> topics=scout default=go | leave -> over top.tiles=first map=1
 PH-11.14 | two; tile fifth sixth seventh last; stack tiles fifth sixth seventh last; next NESW;

@@ -12,7 +12,7 @@ from tests.rules.posthuman.build import Road, ask_idly
 from tests.rules.posthuman.rows import Check, table
 
 FIGHTS = ("evade", "shoot", "target", "swap", "reroll", "blocks")
-KINDS = {*FIGHTS, "eat", "level", "destination", "evolve", "found"}
+KINDS = {*FIGHTS, "eat", "level", "destination", "pause", "narrative", "evolve", "found"}
 POSITIONS = {
     "salve": "two; gear salve name=Salve {anytime: {health: 2}, cost: {discard: 1}}; {} has salve",
     "ordered": f"mind=4 speed=4; orders {' '.join(f'{kind}=default' for kind in FIGHTS)}",
@@ -103,12 +103,16 @@ PH-10.6 | cleo-turned | 0:scout -> Ben.blind=':"scout' Cleo.blind=':"scout' blin
 # Only what is possible now, or nothing; silence camps, or does nothing.
 PH-10.2 | foraged
     -> Ada.options=camp,scout,move,nothing Ben.options=forage,scout,move,nothing
+        Ada.refuses.forage=PH-10.2 Ben.refuses.camp=PH-10.2
         Ada.secret Ben.secret
 PH-10.2 | two; in-force hurricane | -> over declared=nothing
 PH-10.3 | foraged | 0:. 1:. -> all.declared=camp,nothing
 # Each says what it gives here and now.
 PH-11.1 | foraged | -> Ada.detail.camp='Gain 2 health (now 3 of 6).'
 PH-11.1 PH-5.4 | alone; health=5 | -> detail.camp='Gain 1 health'
+PH-11.11 PH-6.17 | alone; only tiles farm | -> detail.scout='at 1 exit'
+PH-11.8 PH-26.8 | alone; on silo fresh={no/yes}
+    -> detail.forage={'1 supply card '/'2 supply cards'}
 PH-11.1 PH-5.4 | alone; morale=5 | -> detail.camp='health is full. Use'
 PH-12.2 PH-12.10 | alone | -> detail.move='Go to a new tile. Encounters, usually 1 journey point.'
 PH-12.2 PH-12.10 | alone; lays clinic 0,1 done=0

@@ -140,18 +140,34 @@ def test_a_mutant_action(check: Check) -> None:
     check()
 
 
+def begin_moves(h: Here) -> Play[None]:
+    """Ada and Ben begin to move, each after a question beside which mutants may change orders."""
+    h.offer_free_actions(
+        lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it)
+    )
+    for seat in (0, 1):
+        yield from ask_idly(h)
+        yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
+    yield from ask_idly(h)
+
+
+@pytest.mark.rule("PH-18.18")
+def test_an_order_may_name_another_weapon() -> None:
+    claws = "scar tooth weapon={name: Tooth, wounds: 1, special: critical}; "
+    claws += "scar horn weapon={name: Horn, wounds: 3, special: knockdown}"
+    road = f"laid attack=yes; {claws}; Cleo turned tooth horn laid=howl"
+    case = read_road(road, POSITIONS).play(begin_moves)
+    assert "with-tooth" in case.free(2) and "with-horn" not in case.free(2)
+    case.pick("with-tooth", by=2)
+    assert "with-horn" in case.free(2) and "with-tooth" not in case.free(2)
+    case.pick("on", by=0)
+    assert case.said("with Tooth")
+    assert "with-tooth" not in read_road("laid", POSITIONS).play(begin_moves).free(2)
+
+
 @pytest.mark.rule("PH-18.10")
 def test_the_order_may_be_changed_until_it_fires() -> None:
-    def action(h: Here) -> Play[None]:
-        h.offer_free_actions(
-            lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it)
-        )
-        for seat in (0, 1):
-            yield from ask_idly(h)
-            yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
-        yield from ask_idly(h)
-
-    case = read_road("laid", POSITIONS).play(action)
+    case = read_road("laid", POSITIONS).play(begin_moves)
     assert {"fire1", "hold"} < set(case.free(2)) and "fire" not in case.free(2)  # its order now
     case.pick("fire1", by=2)
     assert "fire" in case.free(2) and "fire1" not in case.free(2)

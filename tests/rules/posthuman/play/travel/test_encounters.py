@@ -49,7 +49,8 @@ rows = table(
 PH-13.1 | meets health=7; armed; mind=4; free; dice MMM MMM
     -> melee=old | 0:wield:new -> melee=new frees=wield:old |
         0:fight -> topics=reroll bars=wield:old
-PH-13.1 | meets health=7; armed; play unavoidable | -> options=fight
+PH-13.1 PH-13.7 | meets health=7; armed; play unavoidable
+    -> options=fight refuses.evade=PH-13.7
 PH-13.1 | meets health=7; play unavoidable; dice 6xMMM | -> returned=done
 PH-13.3 PH-20.7 | meets health=7; hides dorrit; play unavoidable | -> options=fight
 PH-13.3 PH-20.15 | meets health=7; has kalt-9mm gunscope; play unavoidable | -> options=fight
@@ -63,6 +64,8 @@ PH-13.3 | meets health=7; gear one two; mind=4 holds one two; free; dice MMM MMM
 PH-13.4 | meets speed=4 health=5 melee=2 wounds=2 dice=1 range=3 special=knockdown
     -> topics=evade says.foe='speed 4' says.foe='health 5' says.foe='melee 2'
         says.foe='2 wounds' says.foe=knockdown says.foe='1 die' says.foe=3
+PH-13.4 PH-14.13 | meets dice=2 skill_shot={yes/no}
+    -> asks={'2 dice at range 1, and skill shots hit.'/'2 dice at range 1.'}
 PH-13.4 PH-13.6 | tells {} {} | -> topics=narrative options=0,1
 PH-13.4 PH-17.2 | meets kind={human/mutant} | -> asks={'1 wound per hit;'/'leaves a scar;'}
 # Minions are there before fight or evade, and the fastest counts.
@@ -100,6 +103,12 @@ PH-13.10 PH-7.6 | meets-two speed=4 health=7; orders evade={fight/default}; dice
 # The printed default of a narrative; what cannot be paid is no option.
 PH-13.11 | tells {cost: [{food: 1}]} {pass: [{ammo: 1}]} default=1; food=1
     -> options=1,0 | . -> food=1 ammo=1
+# Who is Watched reads the odds of passing twice.
+PH-20.5 PH-8.9 | tells {test: {stat: {mind/speed}}, pass: [{food: 2}]} {}; in-force watched
+    -> detail.0={25%/50%}
+PH-13.11 PH-7.6 | tells {cost: [{food: 1}]} {pass: [{ammo: 1}]} default=1; food=1;
+        orders narrative=default
+    -> returned=done ammo=1
 PH-13.11 | tells {cost: [{food: 2}]} {pass: [{ammo: 1}]} default=1; food=1
     -> returned=done ammo=1
 PH-13.11 | tells {} {} {cost: [{health: 2}]}; health=2 has painkillers; free

@@ -27,7 +27,7 @@ rows = table(POSITIONS, perform_actions(0, "move"), between=answer_encounters)
 @rows("""
 # On an uncompleted tile to its next zone, and no further; from a completed one elsewhere.
 PH-12.1 | mid-tile 1+2+1 | next -> zone=1 done=2
-PH-12.2 | finished | new -> options=E.0,S.0,W.0,stay
+PH-12.2 PH-6.4 | finished | new -> options=E.0,S.0,W.0,stay refuses.N.0=PH-6.4
 PH-12.2 PH-12.6 | finished | new E.0 -> at=1,0 zone=0 done=1 place=1 over
 PH-12.3 | finished | new stay S.0 -> over at=0,0 cells=0,-1/0,0/0,1 drawn=none
 PH-12.2 PH-12.5 | finished | enter.N -> at=0,1 zone=none drawn=1 place=0
@@ -37,7 +37,8 @@ PH-12.1 | mid-tile 1+1 | -> asks='zone 1 of 2. Where do you go?'
 PH-12.2 PH-6.14 | alone; tile mill name=Mill zones=1+1safe; on mill zone=1; calm
     -> asks='Mill. Where do you go?'
 # The default: the next zone; a connected tile, S before W; a new tile; to stay.
-PH-12.1 | mid-tile 1+2+1; tile east; lays east 1,1 | -> options=next,stay
+PH-12.1 | mid-tile 1+2+1; tile east; lays east 1,1 | -> options=next,stay refuses.new=PH-12.1
+PH-12.2 | finished | -> refuses.next=PH-12.2
 PH-12.2 | alone; tile north east; tile west exits=NS; lays north 0,1 done=0; lays east 1,0;
         lays west -1,0
     -> options=enter.N,enter.E,new,stay
@@ -151,13 +152,14 @@ def to_pause(road: Road, *, free: bool = False) -> Case:
     return case
 
 
-@pytest.mark.rule("PH-12.16", "PH-16.8")
+@pytest.mark.rule("PH-7.6", "PH-12.16", "PH-16.8")
 def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_more() -> None:
     case = to_pause(read_road("before 2; counters=6", POSITIONS)).pick("skill")
     case.pick(case.options[0])
     assert (case.topics(), case.options[:2]) == (["pause"], ["on", "skill"])
-    # Nobody stops there who has nothing to do.
+    # Nobody stops there who has nothing to do, or who has ordered to go on.
     assert to_pause(read_road("before 2; counters=2", POSITIONS)).over
+    assert to_pause(read_road("before 2; counters=6; orders pause=default", POSITIONS)).over
     held = read_road("before 2; has painkillers; holds gunscope bandages", POSITIONS)
     case = to_pause(held)
     assert case.over or len(case.options) > 1
