@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.cards import Effect, Step
 from rules.aurora.model.decks import DECKS, PARTS
-from rules.aurora.model.players import FURY, Crew, Player
+from rules.aurora.model.players import FAME, FURY, Crew, Player
 from rules.aurora.model.state import SLOTS, State
 from rules.aurora.play import contamination, fame, fury, resources
 from rules.aurora.play.context import Here
@@ -83,7 +83,8 @@ class Means(NamedTuple):
     """How many boxes could take Damage."""
     has_crew: bool
     """Whether somebody of the party is left to be contaminated."""
-    has_fame: bool
+    fame: int
+    """How much Fame the player could lose."""
     is_damaged: bool
     is_ill: bool
     """Whether somebody of the party is contaminated."""
@@ -97,7 +98,7 @@ def find_means(p: Player, crew: Sequence[Crew]) -> Means:
     return Means(
         undamaged=len(contents) - damaged,
         has_crew=any(one in p.crew for one in crew),
-        has_fame=p.has_fame,
+        fame=p.fame - FAME[0],
         is_damaged=damaged > 0,
         is_ill=any(one.counters for one in crew),
         has_room_for_fury=p.fury < FURY[-1],
@@ -137,7 +138,7 @@ def _list_useful_actions(
     return tuple(
         action
         for action in _list_actions_without(tile, at, missing)
-        if _can_pay_costs(means, action) and _is_useful(means, action, harm)
+        if _can_pay_costs(means, action, harm) and _is_useful(means, action, harm)
     )
 
 
@@ -206,12 +207,12 @@ def _is_useful(means: Means, action: Action, harm: Effect | None) -> bool:
     return False
 
 
-def _can_pay_costs(means: Means, action: Action) -> bool:
-    """Whether the player can pay the costs in full (LA-5.5, LA-8.44)."""
+def _can_pay_costs(means: Means, action: Action, harm: Effect | None) -> bool:
+    """Whether the player can pay the costs in full, after the harm (LA-5.5, LA-8.44)."""
     return (
-        (not action.damage or means.undamaged >= action.damage)
+        (not action.damage or means.undamaged >= action.damage + (harm == "damage"))
         and (not action.contaminates or means.has_crew)
-        and (not action.shames or means.has_fame)
+        and (not action.shames or means.fame > (harm == "fame"))
     )
 
 
