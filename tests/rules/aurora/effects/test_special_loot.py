@@ -100,6 +100,10 @@ LA-16.16 | kit; phase fire; order 1 0; hand drone-repair-kit-2
 LA-16.22 | phase end; round 6; active leader+1 renegade+1; hand sanitizer-kit
     -> over no; asks 0 | .. -> over yes; score fame:2
     sanitizer-kit kit -> over yes; score fame:0; crew leader renegade
+# AC3 damages the locker in Phase 5: of four cards above the limit only the kit may be played.
+LA-16.22 LA-5.20 | solo; phase end; its_revealed AC3; convoy hauler/stash-locker crew-car flatbed;
+        damaged 1b2; hand weapon-manual sonic-grenade drone-repair-kit-2 mre-1
+    0t0 -> options mre-1 drone-repair-kit-2 sonic-grenade weapon-manual play-drone-repair-kit-2
 # -- LA-16.20, LA-16.21: the SOS Flare, which calls the Aurora back --
 # On Ben's turn the Aurora is called back to white 3, and Ada has 2 Fame more.
 LA-16.20 LA-16.16 LA-16.21 | departs; deck early-departure orphan
