@@ -28,16 +28,15 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
-    """Make the question whether to call the Aurora back (LA-16.20). Return None if the seat
-    cannot."""
+    """Make the question whether to call the Aurora back; who has said no may still change their
+    mind (LA-16.20). Return None if the seat cannot."""
     flares = [card for card in h.find_player(seat).hand if card in FLARES]
     # If the hand's limit already asks about the Flare, fire it there, or another card would go too.
-    if not flares or h.s.keeps_flare or h.has_open_option(seat, flares):
+    if not flares or h.has_open_option(seat, flares):
         return None
-    options = [
-        Option("fire", "play", Message("fire-flare"), Message("fire-flare-detail")),
-        Option("keep", "play", Message("keep-flare")),
-    ]
+    options = [Option("fire", "play", Message("fire-flare"), Message("fire-flare-detail"))]
+    if not h.s.keeps_flare:
+        options.append(Option("keep", "play", Message("keep-flare")))
     return h.t.choice(
         seat,
         Message("fire-flare-now"),

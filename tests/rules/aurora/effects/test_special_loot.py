@@ -112,6 +112,7 @@ LA-16.20 LA-16.16 LA-16.21 | departs; deck early-departure orphan
     # It is fired by default before the next Movement Phase begins, unless Ada has said no.
     explore:1:leader later none .. -> red no; fame 2
     explore:1:leader later none 0=keep .. -> red yes; fame 0
+    explore:1:leader later none 0=keep -> free fire; unfree keep | 0=fire -> red no; fame 2
     # Without a Departure, or with one on the red track, there is nothing to fire it for.
     -> unfree fire sos-flare
 LA-16.21 | departs; deck early-departure orphan; red yes
