@@ -8,6 +8,7 @@ from rules.aurora.effects import hidden_cards
 from rules.aurora.effects.hidden_cards import CARDS, FLARES, SUIT
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.layout import Cards, plan_of
+from rules.aurora.play import rest
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.words import Message
@@ -59,6 +60,8 @@ def apply_out_of_turn(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Pl
             h.s.keeps_flare = True
     elif role in ("suit", "cards"):
         yield from hidden_cards.play_hidden_card(h, seat, value)
+        if h.s.phase == "rest":  # an MRE may have made the Mechanic Active (LA-9.5)
+            yield from rest.let_mechanic_repair(h, seat)
     else:
         _swap_boxes(h, seat, *value)
 
