@@ -8,6 +8,7 @@ from typing import Any
 from rules.aurora.bot import player as bot
 from rules.aurora.bot.prospects import estimate_solo_win, estimate_win_share
 from rules.aurora.bot.quick_view import view_for_bot
+from rules.aurora.effects.hidden_cards import FLARES
 from rules.aurora.model.decks import DECKS, HELD
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view_models import View
@@ -51,6 +52,7 @@ class AuroraSearch(Search[State]):
         redeal_cards(rng, *loot, alike=_find_pair)
         for player in others:
             player.places = {}
+        state.keeps_flare &= not FLARES.isdisjoint(state.players[seat].hand)
         for cards in state.hitpoints:
             numbers = rng.shuffle(sorted(card[0] for card in cards))
             cards[:] = [number + rng.pick("ab") for number in numbers]

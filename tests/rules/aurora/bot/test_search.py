@@ -134,6 +134,7 @@ def test_no_outcome_is_lost_where_the_rest_of_them_is_imagined() -> None:
     [
         ("hand_1 pack-banner", "hand_1 land-mine"),
         ("kept_1 pack-banner", "kept_1 wolves-cages"),
+        ("recall yes; hand_1 sos-flare; keeps_flare yes", "recall yes; hand_1 sanitizer-kit"),
         ("hitpoints 1a+2a 3a+4a 5a+6a", "hitpoints 2b+1a 3a+4b 6a+5b"),
     ],
 )
