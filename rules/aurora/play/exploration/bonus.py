@@ -216,14 +216,25 @@ def _can_pay_costs(means: Means, action: Action, harm: Effect | None) -> bool:
     )
 
 
+def _find_action(s: State, p: Player, key: str) -> Action:
+    """Find a Bonus Action by its id, without Recycle of what the Common pile does not have."""
+    slot = int(key.partition(".")[0]) - 1
+    action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
+    return _without_recycle(action, _find_missing_kinds(s, p, slot))
+
+
+def can_still_do(s: State, p: Player, crew: Sequence[Crew], key: str) -> bool:
+    """Whether the player can pay a planned Bonus Action, and it has an effect."""
+    action, means = _find_action(s, p, key), find_means(p, crew)
+    return _can_pay_costs(means, action, None) and _is_useful(means, action, None)
+
+
 def carry_out(
     h: Here, seat: int, key: str, crew: Sequence[Crew], hermit: Crew | None
 ) -> Play[None]:
     """Do a Bonus Action. Contamination and treatment affect only those who went (LA-5.13); a Hermit
     among them prevents the Contamination (LA-14.13)."""
-    s, p, slot = h.s, h.find_player(seat), int(key.partition(".")[0]) - 1
-    action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
-    action = _without_recycle(action, _find_missing_kinds(s, p, slot))
+    action = _find_action(h.s, h.find_player(seat), key)
     if not action.is_told_by_steps:
         told = Message("takes-bonus", player=h.name_seat(seat), bonus=action.words)
         h.tell(told, kind="bonus", seat=seat)

@@ -157,9 +157,11 @@ def _ask_first(h: Here, seat: int, plans: Listed) -> Play[Plan | None]:
 def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]:
     """Find the Bonus Action after the card: the planned one if the player can still pay for it, or
     one that they choose now (LA-8.42). Return "" for none."""
-    found = bonus.list_bonus_actions(h.s, h.find_player(seat), offers)
+    s, p = h.s, h.find_player(seat)
     if plan.then != LATER:
-        return plan.then if plan.then in dict(found) else ""
+        possible = plan.then and bonus.can_still_do(s, p, offers.crew, plan.then)
+        return plan.then if possible else ""
+    found = bonus.list_bonus_actions(s, p, offers)
     none = Option("none", "explore", Message("no-bonus"))
     options = [none, *(Option(key, "explore", capitalise_text(does)) for key, does in found)]
     text = Message("bonus-now")

@@ -59,6 +59,9 @@ LA-8.45 | third; common snowcat wolves-hummer bunk-wagon roof-gun medic
         wolves-hummer crew-car flatbed; common snowcat bunk-wagon roof-gun medic red-hauler
     explore:3 first:3.2 bunk-wagon -> options 1b 2b
     explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed
+# The Repair that was planned comes though the Crew Car, which has gone, could now be recycled.
+LA-8.42 LA-8.45 | zone - - covered-wagon; active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1
+    explore:3 3.1 1b -> damaged; common red-crew-car
 # Green's Hauler is left where it lies; Ada may have her own again.
 LA-8.46 | zone - - frozen-farm; convoy snowcat crew-car flatbed;
         active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1; common green-hauler red-hauler
