@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rules.aurora.effects import hidden_cards
-from rules.aurora.model.cards import Location, Survivor
+from rules.aurora.model.cards import Location, Played, Survivor
 from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
 from rules.aurora.model.maps import find_aurora_space
 from rules.aurora.model.players import Player, Zone
@@ -64,7 +64,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         View,
         s,
         seat=seat,
-        acting=s.queue[0] if s.queue and s.phase in TURNS else None,
+        acting=_find_acting(s),
         players=[
             see_player(s, n, p, names[n], hand=over or n == seat) for n, p in enumerate(s.players)
         ],
@@ -83,6 +83,10 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         objects=len(s.objects.pile),
         sheet=None if seat is None else _view_sheet(s, seat),
     )
+
+
+def _find_acting(s: State) -> int | None:
+    return s.queue[0] if s.queue and s.phase in TURNS else None
 
 
 def _put_back(s: State) -> list[int]:
@@ -157,8 +161,15 @@ def _view_card(s: State, seat: int, card: str) -> CardView:
         CardView,
         data,
         card=card,
-        playable=s.phase != "over" and hidden_cards.can_play(s, seat, card),
+        playable=_is_turn_for(s, seat, data) and hidden_cards.can_play(s, seat, card),
     )
+
+
+def _is_turn_for(s: State, seat: int, card: Played) -> bool:
+    """Whether this is the seat's own turn, or the card needs none (LA-5.22, LA-16.6, LA-16.20)."""
+    if s.phase in ("rest", "end") or "reaction" in card.windows:
+        return s.phase != "over"
+    return _find_acting(s) == seat
 
 
 def _view_sheet(s: State, seat: int) -> Sheet:

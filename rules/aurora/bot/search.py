@@ -8,6 +8,7 @@ from typing import Any
 from rules.aurora.bot import player as bot
 from rules.aurora.bot.prospects import estimate_solo_win, estimate_win_share
 from rules.aurora.bot.quick_view import view_for_bot
+from rules.aurora.effects.hidden_cards import FLARES
 from rules.aurora.model.decks import DECKS, HELD
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view_models import View
@@ -39,16 +40,22 @@ class AuroraSearch(Search[State]):
         below = state.outcomes.pile[:-1]
         redeal_cards(rng, below)
         state.outcomes.pile[:] = [*below, *top]
-        hands = [player.hand for player in others]
-        theirs = [] if automa is None else [automa.objects]
-        redeal_cards(rng, state.objects.pile, *hands, *theirs, alike=_find_kind)
-        loot = [cards for player in others for cards in player.dealt]
+        loot = [cards for player in others for cards in (*player.dealt, player.kept)]
+        loot += [deck.pile for deck in state.loot]
+        held = [state.objects.pile, *(player.hand for player in others)]
         if automa is not None:
             loot.append(automa.loot)
+            held.append(automa.objects)
             redeal_cards(rng, automa.deck.pile, automa.pile)
-        redeal_cards(rng, *[deck.pile for deck in state.loot], *loot, alike=_find_pair)
+        # First redeal what lies in hands, where nothing else can be, then all Loot elsewhere.
+        redeal_cards(rng, *loot, *held, alike=_find_held_kind)
+        redeal_cards(rng, *loot, alike=_find_pair)
+        for player in others:
+            player.places = {}
+        state.keeps_flare &= not FLARES.isdisjoint(state.players[seat].hand)
         for cards in state.hitpoints:
-            redeal_cards(rng, cards)
+            numbers = rng.shuffle(sorted(card[0] for card in cards))
+            cards[:] = [number + rng.pick("ab") for number in numbers]
 
     def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
         return view_for_bot(state, seat)
@@ -100,10 +107,9 @@ def _find_period(card: str) -> Hashable:
     return DECKS.exploration[card].period
 
 
-def _find_kind(card: str) -> Hashable:
-    """Return one class for all Objects, and the card itself for others: only Objects come from the
-    deck of Objects."""
-    return "object" if HELD[card].kind == "object" else card
+def _find_held_kind(card: str) -> Hashable:
+    """Return the pair of Special Loot, None for all Objects, and the card itself for others."""
+    return HELD[card].pair if card in HELD else card
 
 
 def _find_pair(card: str) -> Hashable:

@@ -25,15 +25,17 @@ WHICH_RULE = {SUIT: "LA-16.6", CARDS: "LA-5.22"}
 
 KINDS = one_of_each(HELD)
 """One card of each name."""
-WINDOWS: dict[str, Window] = {
-    "exploration": "exploration",
-    "rest": "rest",
-    "movement": "movement",
-    "ambush": "fire",
-    "fire": "fire",
-    "enemies": "fire",
-    "end": "fire",
+WINDOWS: dict[str, tuple[Window, ...]] = {
+    "exploration": ("exploration",),
+    "rest": ("rest",),
+    "movement": ("movement",),
+    "ambush": ("fire",),
+    "fire": ("fire",),
+    "enemies": ("fire",),
+    "end": ("rest", "fire"),
 }
+"""Phase -> the windows of the cards that may be played in it. No card names Phase 5, and only those
+for any phase may be played there (LA-16.22)."""
 PLAY = {
     card: Option(card, "play", Message("play-card", name=data.name), data.brief)
     for card, data in HELD.items()
@@ -50,7 +52,8 @@ def can_play(s: State, seat: int, card: str) -> bool:
     """Whether the phase and the position allow the card; each card names its windows (LA-5.22,
     LA-16.24)."""
     data = HELD[card]
-    if "reaction" not in data.windows and WINDOWS.get(s.phase) not in data.windows:
+    now = WINDOWS.get(s.phase)
+    if "reaction" not in data.windows and (not now or not {*now} <= {*data.windows}):
         return False
     when = WHEN.get(data.key)
     return when is None or when(s, seat)

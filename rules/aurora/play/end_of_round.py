@@ -16,7 +16,7 @@ from rules.aurora.words import Message
 from rules.engine import Option, Play
 
 KEPT_CARDS = 4
-_KITS = [c for c, held in HELD.items() if {"fire", "rest"} <= {*held.windows}]
+_KITS = [c for c, held in HELD.items() if {*hidden_cards.WINDOWS["end"]} <= {*held.windows}]
 """The cards that a player may play before the count (LA-16.22)."""
 
 

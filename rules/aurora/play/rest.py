@@ -24,6 +24,12 @@ def _resolve_seat_rest(h: Here, seat: int) -> Play[None]:
             break
         yield from free_actions.carry_out(h, seat, chosen)
     _turn_over(p)
+    yield from let_mechanic_repair(h, seat)
+
+
+def let_mechanic_repair(h: Here, seat: int) -> Play[None]:
+    """Let an Active Mechanic repair (LA-9.5, LA-14.16)."""
+    p = h.find_player(seat)
     mechanic = p.find_able_survivor("mechanic")
     if mechanic is not None and p.list_damaged_boxes():
         mechanic.used = True

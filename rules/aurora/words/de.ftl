@@ -963,7 +963,7 @@ rob-travelers-detail = { $fame ->
 give-merchant = { token } gegen { $gained }
 give-merchant-detail = Dazu bekommst du 1 Gegenstand.
 trade-object = Einen Gegenstand tauschen
-trade-object-detail = Tausche einen verdeckten Gegenstand gegen den offenen.
+trade-object-detail = Wirf 1 deiner Gegenstände ab und zieh dann einen anderen.
 sell-somebody = Jemanden verkaufen
 sell-somebody-detail = 1 Überlebenden geben und { $fame ->
     [1] 1 Ruhm verlieren

@@ -871,7 +871,7 @@ rob-travelers-detail = { $fame ->
 give-merchant = Give { token } for { $gained }
 give-merchant-detail = You gain 1 Object as well.
 trade-object = Swap an Object
-trade-object-detail = Swap a hidden Object for the open one.
+trade-object-detail = Discard 1 of your Objects, then draw another.
 sell-somebody = Sell a Survivor
 sell-somebody-detail = Give 1 Survivor and { $fame ->
     [1] lose 1 Fame

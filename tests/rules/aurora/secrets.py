@@ -58,12 +58,36 @@ class TheHands(Hidden):
                     player.hand[n], state.objects.pile[m] = state.objects.pile[m], card
 
 
-class TheLoot(Hidden):
-    """The others were dealt other Loot (LA-22.5), and so was the Automa (LA-22.6)."""
+class TheSpecialLoot(Hidden):
+    """The others hold other Special Loot, of the same pairs (LA-22.4)."""
 
     def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
-        hidden = [p.dealt for seat, p in enumerate(state.players) if seat != reader]
-        piles = [cards for dealt in hidden for cards in dealt]
+        for seat, player in enumerate(state.players):
+            for n, card in enumerate(player.hand if seat != reader else ()):
+                pair = HELD[card].pair
+                pile = state.loot[pair].pile if pair is not None else []
+                special = [m for m, other in enumerate(pile) if other in HELD]
+                if special:
+                    m = rnd.choice(special)
+                    player.hand[n], pile[m] = pile[m], card
+
+
+class TheHitpoints(Hidden):
+    """The Hitpoints cards lie in another order, on other sides (LA-22.1)."""
+
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
+        for cards in state.hitpoints:
+            rnd.shuffle(cards)
+            cards[:] = [card[0] + rnd.choice("ab") for card in cards]
+
+
+class TheLoot(Hidden):
+    """The others were dealt other Loot, and kept other Loot (LA-22.5), and so did the Automa
+    (LA-22.6)."""
+
+    def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
+        hidden = [p for seat, p in enumerate(state.players) if seat != reader]
+        piles = [cards for p in hidden for cards in (*p.dealt, p.kept)]
         if state.automa is not None:
             piles.append(state.automa.loot)
         for cards in piles:
@@ -90,7 +114,15 @@ class TheAutoma(Hidden):
         a.objects, state.objects.pile = objects[: len(a.objects)], objects[len(a.objects) :]
 
 
-DEALS = (TheDecks(), TheLeftOut(), TheHands(), TheLoot(), TheAutoma())
+DEALS = (
+    TheDecks(),
+    TheLeftOut(),
+    TheHands(),
+    TheSpecialLoot(),
+    TheHitpoints(),
+    TheLoot(),
+    TheAutoma(),
+)
 
 
 def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | None:

@@ -114,6 +114,11 @@ LA-24.5 | hard; round 2; its_column 2; its_marks C2; its_survivors 4; its_standi
 LA-24.6 | active leader; rest orphan; hand mre-1 nitromethane-1
     -> view_0.sheet.hand.0.windows exploration rest movement; view_0.sheet.hand.0.playable yes;
         view_0.sheet.hand.1.windows movement; view_0.sheet.hand.1.playable no; free mre-1
+# On Ada's turn Ben may play no MRE; a Hazmat Suit needs no turn.
+LA-24.6 LA-5.22 | zone driver; active leader; rest_1 orphan; hand_1 mre-1
+    -> view_0.acting 0; view_1.sheet.hand.0.playable no
+LA-24.6 LA-16.6 | phase ambush; zone the-final-howl; hand_1 hazmat-suit-1
+    1=0 1=green-leader -> view_1.sheet.hand.0.playable yes
 """)
 def test_the_view(check: Check) -> None:
     check()

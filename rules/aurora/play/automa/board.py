@@ -90,7 +90,7 @@ def gain_tokens(h: Here, what: str, *, why: Text = NO_CAUSE) -> None:
     a = require_automa(h.s)
     came = ""
     for token in what:
-        before = a.fuel, a.food, a.ammo, len(a.objects)
+        before = a.fuel, a.food, a.ammo, len(a.objects) + a.counted
         if token == "O":
             card = objects.take_top(h)
             a.objects += [] if card is None else [card]
@@ -100,7 +100,7 @@ def gain_tokens(h: Here, what: str, *, why: Text = NO_CAUSE) -> None:
             a.food = min(STORE, a.food + 1)
         else:
             a.ammo = min(STORE, a.ammo + 1)
-        came += token * (before != (a.fuel, a.food, a.ammo, len(a.objects)))
+        came += token * (before != (a.fuel, a.food, a.ammo, len(a.objects) + a.counted))
     if came:
         h.tell(Message("automa-gains", amounts=list_amounts(came), why=why), kind="automa")
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.cards import Effect, Step
 from rules.aurora.model.decks import DECKS, PARTS
-from rules.aurora.model.players import FURY, Crew, Player
+from rules.aurora.model.players import FAME, FURY, Crew, Player
 from rules.aurora.model.state import SLOTS, State
 from rules.aurora.play import contamination, fame, fury, resources
 from rules.aurora.play.context import Here
@@ -83,7 +83,8 @@ class Means(NamedTuple):
     """How many boxes could take Damage."""
     has_crew: bool
     """Whether somebody of the party is left to be contaminated."""
-    has_fame: bool
+    fame: int
+    """How much Fame the player could lose."""
     is_damaged: bool
     is_ill: bool
     """Whether somebody of the party is contaminated."""
@@ -97,7 +98,7 @@ def find_means(p: Player, crew: Sequence[Crew]) -> Means:
     return Means(
         undamaged=len(contents) - damaged,
         has_crew=any(one in p.crew for one in crew),
-        has_fame=p.has_fame,
+        fame=p.fame - FAME[0],
         is_damaged=damaged > 0,
         is_ill=any(one.counters for one in crew),
         has_room_for_fury=p.fury < FURY[-1],
@@ -137,7 +138,7 @@ def _list_useful_actions(
     return tuple(
         action
         for action in _list_actions_without(tile, at, missing)
-        if _can_pay_costs(means, action) and _is_useful(means, action, harm)
+        if _can_pay_costs(means, action, harm) and _is_useful(means, action, harm)
     )
 
 
@@ -206,13 +207,26 @@ def _is_useful(means: Means, action: Action, harm: Effect | None) -> bool:
     return False
 
 
-def _can_pay_costs(means: Means, action: Action) -> bool:
-    """Whether the player can pay the costs in full (LA-5.5, LA-8.44)."""
+def _can_pay_costs(means: Means, action: Action, harm: Effect | None) -> bool:
+    """Whether the player can pay the costs in full, after the harm (LA-5.5, LA-8.44)."""
     return (
-        (not action.damage or means.undamaged >= action.damage)
+        (not action.damage or means.undamaged >= action.damage + (harm == "damage"))
         and (not action.contaminates or means.has_crew)
-        and (not action.shames or means.has_fame)
+        and (not action.shames or means.fame > (harm == "fame"))
     )
+
+
+def _find_action(s: State, p: Player, key: str) -> Action:
+    """Find a Bonus Action by its id, without Recycle of what the Common pile does not have."""
+    slot = int(key.partition(".")[0]) - 1
+    action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
+    return _without_recycle(action, _find_missing_kinds(s, p, slot))
+
+
+def can_still_do(s: State, p: Player, crew: Sequence[Crew], key: str) -> bool:
+    """Whether the player can pay a planned Bonus Action, and it has an effect."""
+    action, means = _find_action(s, p, key), find_means(p, crew)
+    return _can_pay_costs(means, action, None) and _is_useful(means, action, None)
 
 
 def carry_out(
@@ -220,9 +234,7 @@ def carry_out(
 ) -> Play[None]:
     """Do a Bonus Action. Contamination and treatment affect only those who went (LA-5.13); a Hermit
     among them prevents the Contamination (LA-14.13)."""
-    s, p, slot = h.s, h.find_player(seat), int(key.partition(".")[0]) - 1
-    action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
-    action = _without_recycle(action, _find_missing_kinds(s, p, slot))
+    action = _find_action(h.s, h.find_player(seat), key)
     if not action.is_told_by_steps:
         told = Message("takes-bonus", player=h.name_seat(seat), bonus=action.words)
         h.tell(told, kind="bonus", seat=seat)

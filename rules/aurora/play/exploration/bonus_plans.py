@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from rules.aurora.model.boxes import RESOURCE, Token
-from rules.aurora.model.cards import Location
+from rules.aurora.model.cards import Effect, Location
 from rules.aurora.model.decks import CARDS, name_of
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import Slot, State
@@ -55,14 +55,13 @@ class Suggested(NamedTuple):
 def suggest_slot_plan(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
     """Suggest the fullest block and, after the card, the slot's first Bonus Action without a
     cost."""
-    card = CARDS[slot.card]
-    harm = card.effect if isinstance(card, Location) else None
+    harm = _find_harm(p, slot, offers)
     means = bonus.find_means(p, offers.crew)
     own = bonus.list_useful_actions(s, p, offers.index, means, harm)
-    offered = bool(own) or any(
-        bonus.list_useful_actions(s, p, at, means, harm)
+    offered = any(
+        bonus.list_useful_actions(s, p, at, means, done)
         for at in offers.slots
-        if at != offers.index
+        for done in dict.fromkeys((harm, None))
     )
     return _suggest_plan(slot.card, tuple(slot.blocks), own, offered=offered)
 
@@ -85,23 +84,35 @@ def _suggest_plan(
     )
 
 
+def _find_harm(p: Player, slot: Slot, offers: Offers) -> Effect | None:
+    """Find what the card does to the party before it takes a Bonus Action, unless a Hermit or a
+    Preacher prevents it (LA-8.23, LA-14.12, LA-14.19)."""
+    card = CARDS[slot.card]
+    if not isinstance(card, Location):
+        return None
+    guard = {"contamination": "hermit", "fame": "preacher"}.get(card.effect)
+    if any(one.ability == guard and not one.used for one in offers.crew):
+        return None
+    return "damage" if card.effect == "fame" and not p.has_fame else card.effect
+
+
 def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None]:
     """Ask what the party does if there is a choice. Return None if the player turns back."""
     s, p = h.s, h.find_player(seat)
     card = CARDS[slot.card]
     blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
-    harm = card.effect if isinstance(card, Location) else None
-    then = bonus.list_bonus_actions(s, p, offers, harm=harm)
-    if not then and len(blocks) < 2:
-        return Plan(then=LATER)
+    then = bonus.list_bonus_actions(s, p, offers, harm=_find_harm(p, slot, offers))
     now = bonus.list_bonus_actions(s, p, offers)
+    offered = bool(then or now)
+    if not offered and len(blocks) < 2:
+        return Plan(then=LATER)
     first: Listed = [
         (f"first:{key}", Message("first-bonus", bonus=does), Plan(first=key)) for key, does in now
     ]
     apart = first
-    if then:
+    if offered:
         text, plans = _list_block_bonus_plans(p, slot, blocks, then)
-        later: Listed = [(LATER, Message("bonus-later"), Plan(then=LATER))]
+        later: Listed = [(LATER, Message("bonus-later"), Plan(then=LATER))] if then else []
         if len(plans) + len(first) >= FEW:  # an Explorer, who reaches every slot
             first = [(FIRST, Message("bonus-first"), Plan())]
             if blocks[1:]:
@@ -124,9 +135,9 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
         seat,
         text,
         [*options, NEVER_MIND],
-        topic="bonus" if then else "block",
+        topic="bonus" if offered else "block",
         data={"card": slot.card},
-        rule="LA-8.11" if then else "LA-8.24",
+        rule="LA-8.11" if offered else "LA-8.24",
     )
     if chosen == FIRST:
         return (yield from _ask_first(h, seat, apart))
@@ -146,9 +157,11 @@ def _ask_first(h: Here, seat: int, plans: Listed) -> Play[Plan | None]:
 def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]:
     """Find the Bonus Action after the card: the planned one if the player can still pay for it, or
     one that they choose now (LA-8.42). Return "" for none."""
-    found = bonus.list_bonus_actions(h.s, h.find_player(seat), offers)
+    s, p = h.s, h.find_player(seat)
     if plan.then != LATER:
-        return plan.then if plan.then in dict(found) else ""
+        possible = plan.then and bonus.can_still_do(s, p, offers.crew, plan.then)
+        return plan.then if possible else ""
+    found = bonus.list_bonus_actions(s, p, offers)
     none = Option("none", "explore", Message("no-bonus"))
     options = [none, *(Option(key, "explore", capitalise_text(does)) for key, does in found)]
     text = Message("bonus-now")

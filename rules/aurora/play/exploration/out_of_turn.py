@@ -8,6 +8,7 @@ from rules.aurora.effects import hidden_cards
 from rules.aurora.effects.hidden_cards import CARDS, FLARES, SUIT
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.model.layout import Cards, plan_of
+from rules.aurora.play import rest
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.words import Message
@@ -28,16 +29,15 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
-    """Make the question whether to call the Aurora back (LA-16.20). Return None if the seat
-    cannot."""
+    """Make the question whether to call the Aurora back; who has said no may still change their
+    mind (LA-16.20). Return None if the seat cannot."""
     flares = [card for card in h.find_player(seat).hand if card in FLARES]
     # If the hand's limit already asks about the Flare, fire it there, or another card would go too.
-    if not flares or h.s.keeps_flare or h.has_open_option(seat, flares):
+    if not flares or h.has_open_option(seat, flares):
         return None
-    options = [
-        Option("fire", "play", Message("fire-flare"), Message("fire-flare-detail")),
-        Option("keep", "play", Message("keep-flare")),
-    ]
+    options = [Option("fire", "play", Message("fire-flare"), Message("fire-flare-detail"))]
+    if not h.s.keeps_flare:
+        options.append(Option("keep", "play", Message("keep-flare")))
     return h.t.choice(
         seat,
         Message("fire-flare-now"),
@@ -60,6 +60,8 @@ def apply_out_of_turn(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Pl
             h.s.keeps_flare = True
     elif role in ("suit", "cards"):
         yield from hidden_cards.play_hidden_card(h, seat, value)
+        if h.s.phase == "rest":  # an MRE may have made the Mechanic Active (LA-9.5)
+            yield from rest.let_mechanic_repair(h, seat)
     else:
         _swap_boxes(h, seat, *value)
 

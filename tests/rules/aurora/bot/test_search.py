@@ -128,6 +128,28 @@ def test_no_outcome_is_lost_where_the_rest_of_them_is_imagined() -> None:
     assert (state.outcomes.pile[-1], sorted(state.outcomes.pile)) == (known, whole)
 
 
+@pytest.mark.rule("LA-22.1", "LA-22.4", "LA-22.5")
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("hand_1 pack-banner", "hand_1 land-mine"),
+        ("kept_1 pack-banner", "kept_1 wolves-cages"),
+        ("recall yes; hand_1 sos-flare; keeps_flare yes", "recall yes; hand_1 sanitizer-kit"),
+        ("hitpoints 1a+2a 3a+4a 5a+6a", "hitpoints 2b+1a 3a+4b 6a+5b"),
+    ],
+)
+def test_loot_and_hitpoints_that_nobody_shows_are_imagined_alike(one: str, two: str) -> None:
+    imagined = []
+    for text in (one, two):
+        state = place(f"phase fire; foe warwolves; stow SSSA; {text}").s
+        held = {*state.players[1].hand, *state.players[1].kept}
+        for deck in state.loot:
+            deck.pile = [card for card in deck.pile if card not in held]
+        SEARCH.redeal(state, 0, Chance("a key"))
+        imagined.append(state.model_dump_json())
+    assert imagined[0] == imagined[1]
+
+
 def test_it_thinks_about_a_turn_alone() -> None:
     case = place("solo; zone - roadside-pump medic; active leader")
     thought = think_through(case.table, find_turn_prompt(case).id, most=8)

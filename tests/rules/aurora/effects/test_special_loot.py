@@ -100,6 +100,10 @@ LA-16.16 | kit; phase fire; order 1 0; hand drone-repair-kit-2
 LA-16.22 | phase end; round 6; active leader+1 renegade+1; hand sanitizer-kit
     -> over no; asks 0 | .. -> over yes; score fame:2
     sanitizer-kit kit -> over yes; score fame:0; crew leader renegade
+# AC3 damages the locker in Phase 5: of four cards above the limit only the kit may be played.
+LA-16.22 LA-5.20 | solo; phase end; its_revealed AC3; convoy hauler/stash-locker crew-car flatbed;
+        damaged 1b2; hand weapon-manual sonic-grenade drone-repair-kit-2 mre-1
+    0t0 -> options mre-1 drone-repair-kit-2 sonic-grenade weapon-manual play-drone-repair-kit-2
 # -- LA-16.20, LA-16.21: the SOS Flare, which calls the Aurora back --
 # On Ben's turn the Aurora is called back to white 3, and Ada has 2 Fame more.
 LA-16.20 LA-16.16 LA-16.21 | departs; deck early-departure orphan
@@ -108,6 +112,7 @@ LA-16.20 LA-16.16 LA-16.21 | departs; deck early-departure orphan
     # It is fired by default before the next Movement Phase begins, unless Ada has said no.
     explore:1:leader later none .. -> red no; fame 2
     explore:1:leader later none 0=keep .. -> red yes; fame 0
+    explore:1:leader later none 0=keep -> free fire; unfree keep | 0=fire -> red no; fame 2
     # Without a Departure, or with one on the red track, there is nothing to fire it for.
     -> unfree fire sos-flare
 LA-16.21 | departs; deck early-departure orphan; red yes

@@ -21,10 +21,11 @@ LA-5.3 LA-5.2 | praised
 LA-5.3 | praised; fame 3 | explore:1 later kind . none -> fame 3; damaged 2b0
 # Below the bottom it costs a box instead, any that Ada likes.
 LA-5.4 LA-5.2 LA-8.23 | zone hunting-lodge; active leader; fame -1
-    explore:1 later 0 -> options 0b0 0b1 0b2 0b3 1b0 1b1 1b2 2b0 2b1 2b2
+    explore:1 0 -> options 0b0 0b1 0b2 0b3 1b0 1b1 1b2 2b0 2b1 2b2
         | 2b2 -> fame -1; damaged 2b2
     -> detail explore:1 pay 1 Damage (no Fame left) for 2 Ammo
-    explore:1 -> text Hunting Lodge costs 1 Damage, as you have no Fame left. What do you take?
+    explore:1 -> text Hunting Lodge costs 1 Damage, as you have no Fame left. What do
+        you take, and which Bonus Action?
 # Slot 3 sells an Object for 1 Fame: not to Ada at -1.
 LA-5.5 LA-8.44 | zone - - driver; active leader; fame -1 | explore:3 -> lacks first:3.2
 LA-5.5 | zone - - driver; active leader; objects mre-1 | explore:3 first:3.2 -> fame -1; hand mre-1

@@ -20,6 +20,10 @@ LA-9.5 | phase rest; rest mechanic; damaged 1b2 2b0 0b3 | 1b2&0b3 -> damaged 2b0
 LA-9.5 | phase rest; exhausted mechanic; damaged 1b2 2b0 0b3 | -> damaged 1b2 2b0 0b3; rest mechanic
 LA-9.5 LA-9.2 | phase rest; active leader; exhausted mechanic; stow SSP; damaged 1b2 2b0 0b3
     feed:mechanic 1b2&0b3 -> damaged 2b0
+# An MRE wakes the Mechanic while Ben is asked who eats.
+LA-9.5 LA-16.9 | phase rest; exhausted mechanic; damaged 1b2 2b0 0b3; hand mre-1;
+        active_1 leader; exhausted_1 driver; stow_1 SSP
+    0=mre-1 1b2&0b3 -> active mechanic; damaged 2b0; asked 1
 # Nobody is asked without Food, without anybody Exhausted, without a Mechanic or Damage.
 LA-9.6 | phase rest; active leader; exhausted medic; stow SSP; damaged 1b2 2b0 0b3 | -> phase rest
 LA-9.6 | phase rest; active leader; exhausted medic; stow SSFA; damaged 1b2 2b0 0b3

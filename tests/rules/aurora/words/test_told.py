@@ -217,7 +217,7 @@ LA-4.13 | zone driver; active leader+1
 LA-4.13 | drove; at 103b | 106 0 0b3 -> told Shortcut: Ada takes 1 Damage on Hauler box 4.
 LA-4.13 | drove; mine 100-101 | 101 0b3&1b2 -> told Land Mine: Ada takes 1 Damage on Crew Car box 3.
 LA-4.13 | zone hunting-lodge; active leader; fame -1
-    explore:1 later 0 0b3
+    explore:1 0 0b3
         -> told Hunting Lodge (no Fame to lose): Ada takes 1 Damage on Hauler box 4.
 # So is what the Automa's cards do to the player.
 LA-20.20 | solo; phase end; its_revealed AC3 AC6; its_variant no

@@ -68,6 +68,8 @@ LA-20.8 LA-22.6 | solo; simple;
 LA-20.19 LA-22.6 | fifth hunting-lodge; its_objects mre-1 mre-2; objects_out nitromethane-1
     -> its_counted 2; its_count objects:1;
         view.automa.cards 3; view.objects 2; unsaid mre-1; unseen mre-1 mre-2 nitromethane-1
+LA-20.19 | fifth hunting-lodge; its_objects mre-1; objects_out nitromethane-1
+    -> its_counted 1; its_count objects:1; told The Automa gains 1 Food and 1 Object.
 """)
 def test_the_automa_explores(check: Check) -> None:
     check()

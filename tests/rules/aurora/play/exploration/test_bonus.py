@@ -6,6 +6,8 @@ POSITIONS = {
     # Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole.
     "wrecked": "zone - - - - driver; active renegade; lies 0b0:S 0b1:X {}; tiles 1-1 2-1 3-1 "
     "4-1 5-2",
+    # Slot 3 sells 1 Object for 1 Fame, or 2 Repairs; the Lodge costs 1 Fame.
+    "lodge": "zone - - hunting-lodge; tiles 1-1 2-1 3-1 4-1 5-1; active {}",
     # Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair.
     "third": "zone - - frozen-farm; active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1",
 }
@@ -32,6 +34,17 @@ LA-8.44 | zone - frozen-farm; active leader; damaged 1b2 | explore:2 first:2.1 -
 # The costs in full: 2 Damage are not paid with one whole box.
 LA-8.44 | wrecked 0b2:X 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X 2b2:X | explore:5 -> lacks first:5.1
 LA-8.44 | wrecked 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X 2b2:X | explore:5 -> offers first:5.1
+# After the Lodge's loss Ada has no Fame to pay, so that she can pay it only before; a Preacher
+# loses none. On the lowest space the Lodge does Damage, which can then be repaired.
+LA-5.5 LA-8.42 | lodge leader | explore:3 -> options 0 1 first:3.2 back
+LA-5.5 LA-8.42 | lodge leader; fame 1 | explore:3 -> options 0 1 0:3.2 1:3.2 first:3.2 later back
+LA-5.5 LA-14.19 | lodge preacher | explore:3 -> options 0 1 0:3.2 1:3.2 first:3.2 later back
+LA-5.4 LA-8.42 | lodge leader; fame -1 | explore:3 -> options 0 1 0:3.1 1:3.1 later back
+# With a Hermit nobody will be there to treat.
+LA-8.42 LA-14.12 | zone - refinery-ruin; active hermit | explore:2 -> options 0 1 back
+# The place's Damage takes the last whole box but one, and one does not pay 2 Damage.
+LA-8.44 | wrecked 0b2:X 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X; zone - - - - service-station
+    explore:5 -> offers first:5.1; lacks 0:5.1
 # The Renegade is lost to the place's Damage: nobody is left to bear a counter.
 LA-8.44 LA-5.13 | zone - - - - service-station; active renegade; rest medic
     explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1
@@ -46,6 +59,9 @@ LA-8.45 | third; common snowcat wolves-hummer bunk-wagon roof-gun medic
         wolves-hummer crew-car flatbed; common snowcat bunk-wagon roof-gun medic red-hauler
     explore:3 first:3.2 bunk-wagon -> options 1b 2b
     explore:3 first:3.3 roof-gun 1t -> convoy hauler crew-car/roof-gun flatbed
+# The Repair that was planned comes though the Crew Car, which has gone, could now be recycled.
+LA-8.42 LA-8.45 | zone - - covered-wagon; active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1
+    explore:3 3.1 1b -> damaged; common red-crew-car
 # Green's Hauler is left where it lies; Ada may have her own again.
 LA-8.46 | zone - - frozen-farm; convoy snowcat crew-car flatbed;
         active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1; common green-hauler red-hauler

@@ -25,7 +25,7 @@ LA-15.9 LA-15.10 | zone merchant-1;
         | none done explore:1 later -> stores_1 AA; blocks P; slots merchant-1 - - - -
 # Any other type will do, and an Object for an Object.
 LA-15.9 | meets; zone merchant-2; rest medic; stow SSFPA; hand mre-2
-    explore:1 later -> options swap-P swap-A trade
+    explore:1 later -> options swap-P swap-A trade; detail trade Discard 1 of your Objects, then
 # The Merchant's Ammo may find no room; the Object comes all the same.
 LA-15.9 | zone merchant-1; blocks 1 A; active leader;
         rest medic; lies 0b0:S 0b1:S 0b2:X 1b0:X 1b1:X 2b0:X 2b1:X 2b2:P; objects mre-1
