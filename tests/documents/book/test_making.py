@@ -12,12 +12,7 @@ from PIL import Image
 
 from documents import moments
 from documents.book import making, material
-from documents.book.front_and_back import (
-    BookTable,
-    describe_winners,
-    format_days,
-    make_colophon,
-)
+from documents.book.front_and_back import BookTable, describe_winners, format_days, make_colophon
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
