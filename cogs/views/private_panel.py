@@ -134,7 +134,7 @@ def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOL
     others = [n for n in numbers if n != newest]
     for n in [*others[:1], *reversed(others[1:])]:
         line = clip_text(f"- {text.format_event(told[n], TOLD, quoted=400, read=200)}", TOLD)
-        left -= len(line) + 1
+        left -= len(line)
         if lines and left < 0:
             break
         lines[n] = line
