@@ -115,7 +115,7 @@ def make_private_panel(
         opened,
         heading=heading,
         room=room,
-        components=limits.COMPONENTS - 1 - len(parts) - count_components(own_buttons),
+        above=len(parts),
         beside=own_buttons,
     )
     names = [seat.name for seat in snapshot.row.seats]
@@ -134,7 +134,7 @@ def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOL
     others = [n for n in numbers if n != newest]
     for n in [*others[:1], *reversed(others[1:])]:
         line = clip_text(f"- {text.format_event(told[n], TOLD, quoted=400, read=200)}", TOLD)
-        left -= len(line) + 1
+        left -= len(line)
         if lines and left < 0:
             break
         lines[n] = line
@@ -189,7 +189,7 @@ def make_more_view(snapshot: Snapshot, opened: OpenQuestion = OpenQuestion()) ->
         snapshot.seldom_used_prompts,
         opened,
         room=limits.TEXT - 300,
-        components=limits.COMPONENTS - 2 - count_components(pages),
+        above=1,
         beside=pages,
     )
     return MessageView(Container(TextDisplay(heading), *questions, *pages))
@@ -213,12 +213,14 @@ def _make_question_parts(
     *,
     heading: str = "",
     room: int,
-    components: int,
-    beside: Sequence[Row] = (),
+    above: int,
+    beside: Sequence[Row],
 ) -> list[discord.ui.Item[LayoutView]]:
     """Make the parts for each question with its buttons, as far as they fit into `room` characters
-    and this many `components`. `heading`: words above the first question that nobody waits for.
-    `beside`: the message's own buttons; no answer may have the same label as one of these."""
+    and into a message with `above` other components. `heading`: words above the first question that
+    nobody waits for. `beside`: the message's own buttons; no answer may have the same label as one
+    of these."""
+    components = limits.COMPONENTS - 1 - above - count_components(beside)
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0

@@ -183,7 +183,7 @@ def make_colophon(stands: Sequence[BookTable], when: str) -> list[str]:
     if len(stands) == 1:
         return [*lines, _format_proof(first)]
     lines.append(str(Message("seeds-of-tables")))
-    return [*lines, "\n".join(f"- {_format_proof_in_list(stand.past)}" for stand in stands)]
+    return [*lines, "\n".join(f"- {_format_proof(stand.past, listed=True)}" for stand in stands)]
 
 
 def _format_versions(stands: Sequence[BookTable]) -> str:
@@ -191,34 +191,25 @@ def _format_versions(stands: Sequence[BookTable]) -> str:
     return text.format_plain(text.join_names(found or [stands[0].past.game.version]), 200)
 
 
-def _format_proof_in_list(past: Record) -> str:
-    """Format a table's seal, and its seed and secret once the game is over, for a list."""
-    secret = past.seed if past.secret is None else past.secret
-    sealed = f"`{seal_secret(secret, past.save)}`"
-    if not past.over:
-        return str(Message("proof-goes-on", table=past.table_id, seal=sealed))
-    return str(Message("proof-of-table", table=past.table_id, **_describe_proof(past, sealed)))
-
-
-def _format_proof(past: Record) -> str:
+def _format_proof(past: Record, *, listed: bool = False) -> str:
     """Format the table's seal, and its seed and secret once the game is over."""
     secret = past.seed if past.secret is None else past.secret
-    sealed = f"`{seal_secret(secret, past.save)}`"
+    seal = f"`{seal_secret(secret, past.save)}`"
+    what = "seed" if past.secret is None else "secret"
+    if not past.over and listed:
+        return str(Message("proof-goes-on", table=past.table_id, seal=seal))
     if not past.over:
-        what = "seed" if past.secret is None else "secret"
-        return str(Message("proof-open", what=what, seal=sealed))
-    return str(Message("proof-whole", **_describe_proof(past, sealed)))
-
-
-def _describe_proof(past: Record, sealed: str) -> dict[str, str]:
-    """Collect the data of a message about the proof of a game that is over."""
-    return {
-        "what": "seed" if past.secret is None else "secret",
+        return str(Message("proof-open", what=what, seal=seal))
+    whole = {
+        "what": what,
         "seed": _escape_code(past.seed),
         "secret": _escape_code(past.secret or ""),
         "save": "none" if past.save is None else "save",
-        "seal": sealed,
+        "seal": seal,
     }
+    if listed:
+        return str(Message("proof-of-table", table=past.table_id, **whole))
+    return str(Message("proof-whole", **whole))
 
 
 def _escape_code(words: str) -> str:

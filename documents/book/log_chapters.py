@@ -110,21 +110,20 @@ def _split_by_title(told: Sequence[Told]) -> list[list[Told]]:
 
 def _split_by_rounds(told: Sequence[Told]) -> list[list[Told]]:
     """Split the lines into chapters of whole rounds, or of whole turns if rounds are too long."""
-    found: list[list[Told]] = [[]]
-    words = 0
-    for _, group in groupby(told, key=lambda each: (each.round, each.line.event.step)):
+    found: list[list[Told]] = []
+    words, last = 0, None
+    for (now, _), group in groupby(told, key=lambda each: (each.round, each.line.event.step)):
         lines = list(group)
-        last = found[-1][-1] if found[-1] else None
-        new = last is not None and last.round != lines[0].round
-        if last is not None and ((new and words >= CHAPTER) or words >= LONGEST):
+        if not found or (now != last and words >= CHAPTER) or words >= LONGEST:
             found.append([])
             words = 0
         found[-1] += lines
         words += _count_words(lines)
+        last = now
     if len(found) > 1 and _count_words(found[-1]) < SHORTEST:
         last_part = found.pop()
         found[-1] += last_part
-    return [part for part in found if part]
+    return found
 
 
 def _count_words(told: Sequence[Told]) -> int:

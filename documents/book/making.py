@@ -95,10 +95,9 @@ def make_book(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
     each = plates.MOST if not many else max(2, min(plates.MOST, plates.TOGETHER // len(parts)))
     for part in parts:
         chapters = part.make_chapters(painter, each, voice)
-        if many and not part.tale.chapters and not game.retells and chapters:
-            chapter = part.stand.past.chapter
-            number = chapter[1] if chapter else parts.index(part) + 1
-            chapters[0].part = str(Message("chapter", number=number))
+        chapter = part.stand.past.chapter
+        if many and chapter and not part.tale.chapters and not game.retells and chapters:
+            chapters[0].part = str(Message("chapter", number=chapter[1]))
         book.chapters += chapters
     told = "\n".join(
         block for chapter in book.chapters for block in chapter.blocks if isinstance(block, str)

@@ -145,11 +145,14 @@ class Odd(Game[OddState]):
         """The seat may do something for free before it goes on, at first as one way of three."""
         for ways in (3, 2):
             menu = t.choice(seat, "Anything else?", options(ways, "On {}"), default="o0")
-            free = t.choice(seat, "Ring first?", options(4, "Ring {}"), default="o0", optional=True)
+            free = [
+                t.choice(seat, f"{what} first?", options(4, "{}"), default="o0", optional=True)
+                for what in ("Ring", "Drum", "Sing")
+            ]
             secret = t.choice(
                 seat, "Whisper?", options(1, "Whisper"), default="o0", optional=True, secret=True
             )
-            prompt, answer = yield from t.ask_any([menu, free, secret])
+            prompt, answer = yield from t.ask_any([menu, *free, secret])
             if prompt is menu and ways == 2:
                 break
         return answer

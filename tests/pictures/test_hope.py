@@ -255,7 +255,12 @@ def test_what_the_last_scene_did_is_told_of_each() -> None:
     last = LastView(drawer=0, terrain="urban", title="The Well", avoided=False, success=False)
     view = view.model_copy(update={"scene": None, "last": last})
     assert facts.describe_news(view) == "“The Well” failed; nothing changed"
-    assert board._lay_out_notes(view) == ["“The Well” failed"]
+    long = " ".join(["The Well"] * 9)
+    for title, many in (("The Well", 1), (long, 2)):
+        last.title = title
+        lines = board._lay_out_notes(view)
+        assert (len(lines), " ".join(lines)) == (many, f"“{title}” failed")
+    last.title = "The Well"
     view.people[0] = one.model_copy(update=changes | {"name": "Ilse"})
     assert facts.describe_news(view) == "“The Well” failed: Ilse Humanity -2, Hungry, healed"
 

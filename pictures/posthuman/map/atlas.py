@@ -114,7 +114,7 @@ def draw(one: facts.OneSeat) -> bytes:
     if chart.has_cell(human.at):
         _draw_stand(picture, one, chart)
     picture.paste(marks, (0, top + chart.height + 8))
-    players.draw(picture, one.player, one.names, below, lit=False)
+    players.draw(picture, one.player, one.names, below)
     y = below + row + 8
     for head, text in lines:
         write(picture, (MARGIN + 10, y + 22), head, 30, EMBER_HOT, bold=True)

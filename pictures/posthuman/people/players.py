@@ -13,7 +13,7 @@ from pictures.kit.text import fit_whole_words, measure_text, write_fitted
 from pictures.kit.tokens import draw_count
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import draw_notches
-from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT, SPIRIT, WIDTH
+from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, SPIRIT, WIDTH
 from pictures.posthuman.marks.figures import draw_sheet_mark
 from pictures.posthuman.words import Message, facts
 from rules.posthuman.model.terms import STATS, Action
@@ -71,9 +71,7 @@ def draw_action(action: Action, *, lit: bool) -> Image.Image:
 
 
 def measure_height(player: SeatView) -> int:
-    """Measure how high a player's row is."""
-    if player.human is None:
-        return 118
+    """Measure how high a human's row is."""
     return ROW + (FIGHT if is_in_fight(player) else 0)
 
 
@@ -112,40 +110,30 @@ FACES: dict[str, Face] = {
 """The faces of the ready-made characters, as their cards describe them."""
 
 
-def draw(
-    picture: Image.Image, player: SeatView, names: Sequence[str], top: int, *, lit: bool
-) -> None:
-    """Draw the row, from `top` down."""
+def draw(picture: Image.Image, player: SeatView, names: Sequence[str], top: int) -> None:
+    """Draw a human's row, from `top` down."""
+    human = player.human
+    assert human is not None
     high = measure_height(player)
-    stamp(picture, draw_panel(INSIDE, high - 8, lit=lit), MARGIN, top)
-    stamp(picture, draw_portrait(player, names, FACE, lit=lit), MARGIN + 10, top + 7)
-    name = facts.label_player_plainly(player)
-    if player.human is not None:
-        _draw_human(picture, player.human, name, top, lit=lit)
-        attack = player.human.assault
-        if attack is not None:  # an attack is shown rather than a fight
-            weapon = attack.weapon or facts.name_fists()
-            told = str(Message("attacked-by-mutant", weapon=weapon))
-            write_fitted(picture, (MARGIN + 22, top + ROW), told, 30, EMBER_HOT, room=WIDTH - 90)
-        elif player.human.fight is not None:
-            _draw_fight(picture, player.human.fight, top + ROW)
-    elif player.mutant is not None:
-        _draw_mutant(picture, player.mutant, name, top)
-    else:
-        write_fitted(picture, (NAME, top + 38), name, 36, CREAM, room=440, bold=True)
-        told = str(Message("choosing"))
-        write(picture, (WIDTH - 40, top + 38), told, 30, ASH, anchor="rm")
+    stamp(picture, draw_panel(INSIDE, high - 8), MARGIN, top)
+    stamp(picture, draw_portrait(player, names, FACE), MARGIN + 10, top + 7)
+    _draw_human(picture, human, facts.label_player_plainly(player), top)
+    if human.assault is not None:  # an attack is shown rather than a fight
+        weapon = human.assault.weapon or facts.name_fists()
+        told = str(Message("attacked-by-mutant", weapon=weapon))
+        write_fitted(picture, (MARGIN + 22, top + ROW), told, 30, EMBER_HOT, room=WIDTH - 90)
+    elif human.fight is not None:
+        _draw_fight(picture, human.fight, top + ROW)
 
 
-def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: bool) -> None:
+def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int) -> None:
     y = top + 36
-    tone = EMBER_HOT if lit else CREAM
     right = WIDTH - MARGIN - 20
     if human.declared is not None:
-        sign = draw_action(human.declared, lit=lit)
+        sign = draw_action(human.declared, lit=False)
         stamp(picture, sign, right - sign.width, y - sign.height / 2)
         right -= sign.width + 14
-    end = write_fitted(picture, (NAME, y), name, 38, tone, room=300, bold=True)
+    end = write_fitted(picture, (NAME, y), name, 38, CREAM, room=300, bold=True)
     write_fitted(picture, (end + 16, y + 1), human.where, 30, ASH, room=right - end - 26)
     y = top + 92
     x = _draw_track(picture, MARGIN + 16, y, "health", (human.health, human.limits["health"]))
@@ -192,25 +180,6 @@ def _draw_track(picture: Image.Image, x: float, y: int, what: str, track: tuple[
 
 def _draw_counter(picture: Image.Image, x: float, y: int, what: str, text: str) -> float:
     return draw_count(picture, x, y, draw_sheet_mark(what, 36), text, size=34, gap=4)
-
-
-def _draw_mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> None:
-    y = top + 36
-    end = write_fitted(picture, (NAME, y), name, 38, CREAM, room=330, bold=True)
-    sign = draw_badge(str(Message("sign-mutant")), 30, MUTANT, CREAM)
-    stamp(picture, sign, end + 14, y - sign.height / 2)
-    said = _describe_acted(mutant)
-    if said:
-        write(picture, (WIDTH - MARGIN - 20, y), said, 30, EMBER_HOT, anchor="rm")
-    y = top + 82
-    x = float(NAME)
-    for stat in STATS:
-        x = write(picture, (x, y), str(Message("short-stat", stat=stat)), 30, ASH) + 6
-        x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 13
-    x = _draw_counter(picture, x + 4, y, "hand", str(mutant.hand)) + 16
-    names = ", ".join(card.name for card in mutant.mutations)
-    if names:
-        write_fitted(picture, (x, y), names, 30, ASH, room=WIDTH - MARGIN - 24 - x)
 
 
 def _draw_fight(picture: Image.Image, fight: FightView, y: int) -> None:

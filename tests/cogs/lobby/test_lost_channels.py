@@ -52,8 +52,10 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
 
 async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
     """Somebody who sits there brings it. The card calls the players to move, with all that has
-    happened since the last one, and the old place is free of it."""
+    happened since the last one, and the old place is free of it. Ada, whom no message has reached
+    until then, is told nothing of the old place."""
     await camp.begin(camp.ben)
+    camp.refuse_posts(camp.ada.user.dm_channel, status=503, times=1)
     await deleted(camp)
     await camp.ada.user.slash("act", what="Draw a card")
     clearing = camp.guild.create_text_channel("clearing")
@@ -64,7 +66,8 @@ async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
     assert (await row(camp)).channel_id == clearing.id
     await camp.ben.click(card, label="Draw a card")
     assert "Ben draws a card" in seen(camp.card_in_play(clearing))
-    assert len(direct_messages(camp.ada)) == len(direct_messages(camp.ben)) == 1
+    await camp.wait(hours=1)
+    assert (len(direct_messages(camp.ada)), len(direct_messages(camp.ben))) == (0, 1)
 
 
 async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -141,6 +142,16 @@ def test_the_largest_card_and_panel_fit(ask: str) -> None:
     fits(media.make_album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
     for view in private_panel.make_board_messages(everybody):
         fits(view)
+
+
+def test_many_questions_fill_a_panel_to_the_last_component() -> None:
+    own = take_snapshot(make_session(open_odd("burst")), seat=0)
+    sizes = set()
+    for hand, told in product((False, True), ((), [Event("Ada said so.")])):
+        view = private_panel.make_private_panel(own, hand=hand, told=told)
+        fits(view)
+        sizes.add(len(list(walk_payload(list_components(view)))))
+    assert max(sizes) == limits.COMPONENTS
 
 
 def test_a_long_text_fills_a_message_to_the_last_character() -> None:

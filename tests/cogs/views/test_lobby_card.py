@@ -27,7 +27,7 @@ async def test_the_lobby_says_what_wins_how_long_it_takes_and_how_many_may_sit(
     words, game = seen(camp.card()), GAMES[key]
     assert game.goal in words
     assert game.length in words
-    assert f"**Seats** ({seats})\n" in words
+    assert f"**Seats** ({seats})\n1. Ada" in words
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Whom a new card pings, and what it says of those who are still missing."""
 
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen, selects, told
 
 LAST = "Everybody else has answered; the table is waiting for"
 
@@ -117,14 +117,15 @@ async def test_the_player_an_offer_waits_for_is_called_once_by_name(camp: Camp) 
 
 
 async def test_a_question_with_few_answers_shows_what_else_its_player_may_do(camp: Camp) -> None:
-    """But no secret, and not beside a longer question."""
+    """But no secret, no third thing, and not beside a longer question."""
     await camp.begin_odd("free", camp.ben)
     assert "Ring first?" not in seen(camp.card())
     await camp.ada.click(camp.card(), label="On 2")
     shown = seen(camp.card())
     assert shown.index("Ring first?") < shown.index(f"<@{camp.ada.id}>: Anything else?")
-    assert "Whisper" not in shown
-    await camp.ada.select(camp.card(), ["o3"])
+    assert "Drum first?" in shown and "Sing first?" not in shown and "Whisper" not in shown
+    ring, _ = selects(camp.card())
+    await camp.ada.select(camp.card(), ["o3"], custom_id=ring["custom_id"])
     assert f"<@{camp.ben.id}>: Anything else?" in seen(camp.card())
     assert "Ring first?" not in seen(camp.card())
 

@@ -12,7 +12,7 @@ from PIL import Image
 
 from documents import moments
 from documents.book import making, material
-from documents.book.front_and_back import BookTable, describe_winners, format_days
+from documents.book.front_and_back import BookTable, describe_winners, format_days, make_colophon
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
@@ -105,9 +105,13 @@ def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
 def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
     entries = len(kept(KEPT[key]).entries) // 2
     past = replace(kept(KEPT[key], entries), over=False)
-    made, _ = making.make_book(of("epub", past, played(KEPT[key], entries).dump()))
+    table = played(KEPT[key], entries)
+    made, _ = making.make_book(of("epub", past, table.dump()))
     assert made.epilogue.title == "To be continued"
     assert past.seed not in words(made), "the seed is a secret"
+    assert "comes from a seed" in made.colophon[-1]
+    *_, sealed = make_colophon([BookTable(replace(past, secret="Hush"), table, False)], "")
+    assert "comes from a secret" in sealed and "Hush" not in sealed
     assert "so far" in made.subtitle
     assert "won" not in str(made.epilogue.blocks[0])
 

@@ -130,6 +130,8 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
     undone = Event("Everybody agrees: Ada takes back “Fire”.", kind="undo", data={"seat": 0})
     await tell(store, table, 0, "Fire", says("Ada", "Fire"))
     await tell(store, table, 1, ["agree"], undone)
+    await tell(store, table, 0, "Storm")  # sealed: it comes out with what Ben says too
+    await tell(store, table, 1, "Storm\nHail", says("Ben", "Storm"))
     await store.erase_user(ADA)
     assert await read_lines(store, table) == [
         (f"{FORMER} tells:", {"quote": UNSAID}),
@@ -139,6 +141,7 @@ async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: S
         (f"{FORMER} tells:", {"quote": UNSAID}),
         (f"{FORMER} tells:", {"quote": UNSAID}),
         (f"Everybody agrees: {FORMER} takes back “{UNSAID}”.", {"seat": 0}),
+        ("Ben tells:", {"quote": "Storm"}),
     ]
 
 
