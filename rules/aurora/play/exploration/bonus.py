@@ -93,14 +93,14 @@ class Means(NamedTuple):
 
 def find_means(p: Player, crew: Sequence[Crew]) -> Means:
     """Find what a player with this party has for Bonus Actions."""
-    contents = p.contents
+    contents, alive = p.contents, [one for one in crew if one in p.crew]
     damaged = contents.count(DAMAGE)
     return Means(
         undamaged=len(contents) - damaged,
-        has_crew=any(one in p.crew for one in crew),
+        has_crew=bool(alive),
         fame=p.fame - FAME[0],
         is_damaged=damaged > 0,
-        is_ill=any(one.counters for one in crew),
+        is_ill=any(one.counters for one in alive),
         has_room_for_fury=p.fury < FURY[-1],
     )
 

@@ -48,6 +48,9 @@ LA-8.44 | wrecked 0b2:X 0b3:X 1b0:X 1b1:X 1b2:X 2b0:X 2b1:X; zone - - - - servic
 # The Renegade is lost to the place's Damage: nobody is left to bear a counter.
 LA-8.44 LA-5.13 | zone - - - - service-station; active renegade; rest medic
     explore:5 later 0b1 renegade 1 -> crew medic; lacks 5.1
+# Nor is anybody left to be treated.
+LA-8.44 LA-5.13 | zone service-station; active renegade+1; rest medic
+    explore:1 later 0b1 renegade 1 -> crew medic; lacks 1.2
 # Nothing is recycled that does not lie in the Common pile.
 LA-8.45 | third | explore:3 later 0 -> options none 3.1; detail 3.1 1 Repair:
 LA-8.45 | third; common covered-wagon
