@@ -74,6 +74,5 @@ def _find_fault(colony: Colony) -> str | None:
 
 
 def _are_printed(cards: Iterable[str], printed: Collection[str]) -> bool:
-    """Whether the cards, apart from those of packs, are the game's own, and each is there once."""
-    own = [one for one in cards if not is_pack_card(one)]
-    return all(one in printed for one in own) and len({*own}) == len(own)
+    """Whether all these cards are the game's own or those of packs."""
+    return all(is_pack_card(one) or one in printed for one in cards)
