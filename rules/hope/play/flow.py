@@ -48,7 +48,7 @@ def _pass_on(h: Here) -> Play[None]:
     if any(s.is_alive(seat) or s.players[seat].grace == "taken" for seat in later):
         return
     if s.round >= s.rounds:
-        s.place = s.seats - 1
+        s.place -= 1
         while len(s.not_doomed(s.living_seats)) < len(s.living_seats):
             yield from death.remove_doomed(h)
             yield from legacy.resolve_legacies(h)
