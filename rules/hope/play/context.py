@@ -60,13 +60,13 @@ class Here(Turn[State]):
     def ask_several(
         self, asking: Callable[[], Sequence[Asked]]
     ) -> Play[tuple[str, Prompt[Any], Any]]:
-        """Ask the questions that `asking` makes, and return the role, prompt and value of the first
-        answer. Free actions are open meanwhile and carried out as they come; after each, all
-        questions are made again, because the position may have changed. Raises Gone when there is
-        nobody left to ask."""
+        """Ask the questions that `asking` makes, the needed ones first, and return the role, prompt
+        and value of the first answer. Free actions are open meanwhile and carried out as they come;
+        after each, all questions are made again, because the position may have changed. Raises Gone
+        when there is nobody left to ask."""
 
         def noted() -> Sequence[Asked]:
-            made = asking()
+            made = sorted(asking(), key=lambda one: one[1].optional)
             self.s.asked = [prompt.seat for _, prompt in made if not prompt.optional]
             return made
 

@@ -47,8 +47,8 @@ def _pass_on(h: Here) -> Play[None]:
     later = [(s.first + place) % s.seats for place in range(s.place, s.seats)]
     if any(s.is_alive(seat) or s.players[seat].grace == "taken" for seat in later):
         return
-    if s.round == s.rounds:
-        s.place = s.seats - 1
+    if s.round >= s.rounds:
+        s.place -= 1
         while len(s.not_doomed(s.living_seats)) < len(s.living_seats):
             yield from death.remove_doomed(h)
             yield from legacy.resolve_legacies(h)

@@ -269,9 +269,10 @@ class State(Slotted):
     # -- reckoning -------------------------------------------------------------------------------
 
     def count_months(self, seat: int) -> int:
-        """Count the seat's Months of Survival (SV-1.14)."""
+        """Count the seat's Months of Survival: Defenses now on the board, and Crates (SV-1.14)."""
         player = self.players[seat]
-        built = [WORTH[size] * (CUBES[size] - left) for size, left in player.cubes.items()]
+        colour = player.colour
+        built = [WORTH[there[colour]] for there in self.defenses.values() if colour in there]
         return sum(built) + player.crates
 
     def can_pay(self, seat: int, act: Act) -> bool:

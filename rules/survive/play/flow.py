@@ -75,7 +75,7 @@ def _pass_on(t: Here) -> None:
     if s.turn != GM and (after != s.first or s.hunted):
         s.turn = GM if after == s.first else after
         return
-    if s.round == s.last_dawn:
+    if s.round >= s.last_dawn:
         end_at_last_dawn(t)
     lapse_calls(t)
     s.turn = s.first

@@ -61,7 +61,7 @@ def tables(key: str) -> Iterator[Table[Any]]:
     game = GAMES[key]
     for seats in {game.seats[0], game.seats[-1]}:
         for number in (*range(GAMES_EACH), TALKATIVE):
-            yield Table.open(key, names=LONG[:seats], seed=f"asked {number}")
+            yield Table.open(key, names=LONG[:seats], seed=f"largest {number}")
     for state in of_game(key, "fullest").positions():
         yield Table.place(key, state, "full", LONG[: state.seats])
 

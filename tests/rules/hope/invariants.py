@@ -70,7 +70,10 @@ def check(table: Table[State]) -> None:
     over = table.result is not None
     assert over == (table.prompts == ()), "HI-I.18"
     if over:
-        assert not s.living_seats or (s.round == s.rounds and s.place == s.seats - 1), "HI-I.18"
+        later = {(s.first + place) % s.seats for place in range(s.place + 1, s.seats)}
+        assert not s.living_seats or (s.round == s.rounds and not later & {*s.living_seats}), (
+            "HI-I.18"
+        )
         assert table.result is not None
         assert list(table.result.winners) == s.living_seats
 

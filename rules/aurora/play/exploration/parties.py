@@ -13,6 +13,7 @@ from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.exploration import encounters
 from rules.aurora.play.survivors import make_crew_option
 from rules.aurora.words import Message, list_with
+from rules.aurora.words.fitting import ClippedDetail
 from rules.engine import Illegal, Option, Play, Prompt, Text
 from rules.kit.content import DeckText
 
@@ -195,14 +196,14 @@ def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
     """Describe what going does: who is Exhausted, and whether somebody dies of Contamination."""
     crew = [p.crew_of(card) for card in party.crew]
     parts = [Message("skill", skill=sum(p.find_skill(one) for one in crew))]
+    if _is_contaminating(slot) and not any(map(_can_bear_contamination, crew)):
+        parts.append(Message("dies"))
     tired = tuple(one.name for one in crew if one.ability != "leader")
     if tired:
         parts.append(Message("exhausted", crew=tired))
     if len(tired) < len(crew):
         parts.append(Message("leader-rests"))
-    if _is_contaminating(slot) and not any(map(_can_bear_contamination, crew)):
-        parts.append(Message("dies"))
-    return list_with("semicolon", parts)
+    return ClippedDetail("capitalised", text=list_with("semicolon", parts))
 
 
 def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:

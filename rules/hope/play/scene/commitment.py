@@ -135,7 +135,7 @@ def _offer_declaration(h: Here, seat: int, about: Text = "") -> Prompt[str] | No
     gifts = [option.id for option in options if option is not REFUSE]
     if last_hope.TAKE.id in gifts:
         rule = "HI-7.1"
-    default = absence.find_default_support(h, seat, gifts) or options[-1].id
+    default = absence.find_default_support(h, seat, gifts) or options[0 if declared else -1].id
     return h.t.choice(
         seat,
         text,

@@ -10,11 +10,12 @@ from tests.rules.hope.rows import check, rows
 @pytest.mark.rule("HI-17.1")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_defaults_alone_come_to_the_end(seats: int) -> None:
+    """What the table waits for is asked first, so that those who always answer that come there."""
     table = fresh("hope", seats, "nobody there")
     for _ in range(2000):
         if table.result is not None:
             break
-        table.lapse_prompt(next(p.id for p in table.prompts if not p.optional))
+        table.lapse_prompt(table.prompts[0].id)
     assert table.result is not None
 
 

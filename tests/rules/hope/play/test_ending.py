@@ -13,6 +13,8 @@ HI-15.2 HI-3.3 HI-13.7 | before the doomed die, though a dead seat would come ne
     turn Ben; Ben humanity 0; Scene roll 1 refuse humanity-1; Ben avoids | hope 2; round 2; waits
     Ben; living Ada
 HI-15.1 HI-11.4 | there are five at most | turn Cleo; hope 5; Cleo avoids | hope 5
+HI-3.1 | a position in a later round is in the last one | round 6; turn Cleo; Cleo avoids | phase
+    end
 HI-15.1 | none joins after the last round | round 5; turn Cleo; hope 2; Cleo avoids | hope 2; phase
     end
 HI-15.2 HI-12.5 | cards for once a round turn back | turn Cleo; Cleo trait i_avoid tell use=round;

@@ -80,6 +80,14 @@ def test_one_to_five_may_sit_down() -> None:
             Table.open("survive", names=["Somebody"] * count, seed="seed")
 
 
+@pytest.mark.rule("SV-1.14")
+def test_months_are_those_of_the_board_whatever_is_in_stock() -> None:
+    state = open_table(2).state
+    state.defenses = {"A1": {"red": "fortified", "blue": "basic"}, "A2": {"red": "improved"}}
+    state.players[0].crates = 1
+    assert [state.count_months(seat) for seat in (0, 1)] == [6, 1]
+
+
 @pytest.mark.rule("SV-1.20")
 def test_quick_play_cards_are_help_and_no_game() -> None:
     """Nothing but the four elements is ever held, and the chart is a verb of its own."""

@@ -79,6 +79,8 @@ SV-17.14 20 to 120 as the table likes | opens 2 last_dawn={20/120} | D 4 5 1 > 0
     -> last_dawn {20/120}
 SV-17.14 SV-2.16 after the last turn of the round | red; blue; first blue; turn blue; round 60
     | quiet quiet -> over dawn red blue; rolls 1:SURVIVE! 0:SURVIVE!
+SV-17.14 also in a round that comes too late | red; blue; first blue; turn red; round 61
+    | quiet -> over dawn red blue
 SV-17.14 SV-2.16 not before | red; blue; round 59; turn blue | quiet -> over no; round 60
 SV-17.15 the progress of each role | D4 city, A7 graveyard, A1 lake, A2 lake, B1 lake;
     red A1 2 crops 1 rock basic A1+A2+B1; blue set 12 crates; yellow;

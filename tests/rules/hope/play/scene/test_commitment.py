@@ -38,6 +38,9 @@ HI-7.2 HI-12.9 | also of given Humanity; not who acts on Last Hope | hope 3; Ada
 HI-7.2 HI-6.8 | who gives of new Humanity claims no Hope | hope 2; Ben humanity 0; Cleo trait plead
     humanity+1@chosen_other; Scene roll 2 fail harm+1; dice 1 1 1; Ada acts 2; Ben gives 0;
     Cleo uses; Cleo picks 1; Ben gives 1; Cleo refuses; roll | hope 2; rolled 1 1 1; harm 1 1 0
+HI-6.8 HI-17.3 | the default of giving more is one die more | Scene roll 2; Ada acts 3;
+    Ben gives 1; Cleo refuses | prompt Ben/support: optional yes, default give-2;
+    prompt Cleo/support: optional yes, default give-1
 HI-7.3 | the drawer may act on Last Hope | hope 2; Ada humanity 0; Scene roll 2; Ada draws
     | options Ada act-0 printed avoid
 HI-7.3 | which counts as one | hope 2; Ada humanity 0; Scene roll 2; Ada acts 0 | hope 1;
