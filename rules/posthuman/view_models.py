@@ -153,7 +153,7 @@ class AssaultView(HasLateTexts, BaseModel):
     weapon: LateLine
     """ "" if the mutant uses its fists."""
     wounds: int
-    """How many wounds the weapon deals."""
+    """How many wounds a hit deals, with what the mutant's strength adds."""
     stage: str
     shot: int
     """How many wounds the human has dealt by shooting."""
