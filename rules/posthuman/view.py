@@ -33,6 +33,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> view_model
         deals=[_view_deal(s, deal, seat) for deal in s.deals],
         decks={"tiles": len(s.tiles), **{name: len(deck.pile) for name, deck in decks.items()}},
         discards={name: [*deck.discards] for name, deck in decks.items() if name != "scars"},
+        scar_discards=len(s.scars.discards),
         removed=len(s.removed),
         private=view_models.Private() if seat is None else _view_private(s, seat),
     )

@@ -293,6 +293,8 @@ class View(BaseModel):
     `minions_human`, `minions_mutant`."""
     discards: dict[str, list[str]]
     """The face-up discards of each pile but the scars, whose faces nobody may see (PH-17.5)."""
+    scar_discards: int
+    """How many scars have been discarded (PH-1.10)."""
     removed: int
     struck: list[tuple[int, str]]
     """This turn's mutant actions so far, each as the human's seat and the action's title."""

@@ -79,7 +79,7 @@ rows = table(POSITIONS, ask_idly)
 @rows("""
 # Sizes and discards are public, but of scars only their number.
 PH-1.10 | two; used equipment gunscope; used scars thick-neck
-    -> Ada.of.decks.equipment=36 Ada.of.decks.scars=30 Ada.of.decks.tiles=68
+    -> Ada.of.decks.equipment=36 Ada.of.decks.scars=30 Ada.of.decks.tiles=68 of.scar_discards=1
         Ada.of.discards.equipment=1
 PH-1.10 | two; Ben hides wren; Ben holds gunscope camo-tent
     -> Ada.of.Ben.hidden_followers=1 Ada.of.Ben.hand=2
