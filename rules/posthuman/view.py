@@ -12,8 +12,8 @@ from rules.posthuman.model.terms import STATS
 from rules.posthuman.play.actions.legality import legal_actions
 from rules.posthuman.play.people.experience import count_xp
 from rules.posthuman.play.people.inventory import count_slots, slots_used
-from rules.posthuman.play.people.scars import hand_limit
-from rules.posthuman.play.people.sheet import sum_effective_stat
+from rules.posthuman.play.people.scars import find_claw_weapon, hand_limit
+from rules.posthuman.play.people.sheet import stat_bonus, sum_effective_stat
 from rules.posthuman.words import Message
 
 
@@ -33,6 +33,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> view_model
         deals=[_view_deal(s, deal, seat) for deal in s.deals],
         decks={"tiles": len(s.tiles), **{name: len(deck.pile) for name, deck in decks.items()}},
         discards={name: [*deck.discards] for name, deck in decks.items() if name != "scars"},
+        scar_discards=len(s.scars.discards),
         removed=len(s.removed),
         private=view_models.Private() if seat is None else _view_private(s, seat),
     )
@@ -76,7 +77,7 @@ def _view_human(s: State, seat: int, human: Human) -> view_models.HumanView:
         declared=human.declared if s.phase != "declare" else None,
         lasting=[_describe_lasting(one) for one in human.lasting],
         fight=None if fight is None else see_fight(fight),
-        assault=_view_assault(s.assaults[seat]) if seat in s.assaults else None,
+        assault=_view_assault(s, s.assaults[seat]) if seat in s.assaults else None,
     )
 
 
@@ -126,14 +127,14 @@ def see_fight(fight: Fight) -> view_models.FightView:
     )
 
 
-def _view_assault(assault: Assault) -> view_models.AssaultView:
+def _view_assault(s: State, assault: Assault) -> view_models.AssaultView:
     assert assault.clash is not None
     weapon = None if assault.weapon is None else SCARS[assault.weapon].weapon
     return fill_view(
         view_models.AssaultView,
         assault,
         weapon="" if weapon is None else weapon.name,
-        wounds=1 if weapon is None else weapon.wounds,  # fists (PH-15.24a)
+        wounds=find_claw_weapon(assault.weapon).wounds + stat_bonus(s, assault.mutant, "strength"),
         clash=fill_view(view_models.ClashView, assault.clash),
     )
 

@@ -153,7 +153,7 @@ class AssaultView(HasLateTexts, BaseModel):
     weapon: LateLine
     """ "" if the mutant uses its fists."""
     wounds: int
-    """How many wounds the weapon deals."""
+    """How many wounds a hit deals, with what the mutant's strength adds."""
     stage: str
     shot: int
     """How many wounds the human has dealt by shooting."""
@@ -293,6 +293,8 @@ class View(BaseModel):
     `minions_human`, `minions_mutant`."""
     discards: dict[str, list[str]]
     """The face-up discards of each pile but the scars, whose faces nobody may see (PH-17.5)."""
+    scar_discards: int
+    """How many scars have been discarded (PH-1.10)."""
     removed: int
     struck: list[tuple[int, str]]
     """This turn's mutant actions so far, each as the human's seat and the action's title."""

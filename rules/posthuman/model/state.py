@@ -316,7 +316,9 @@ class State(Slotted):
     heard: list[str] = field(default_factory=list)
     """Events and mutant actions whose texts were read out lately (`Here.read_out`)."""
     begun: list[int] = field(default_factory=list)
-    """Seats of humans whose action of this turn has begun, if the game has mutants (PH-18.24)."""
+    """Seats of humans whose action of this turn has begun, if the game has mutants (PH-18.9)."""
+    set_out: list[int] = field(default_factory=list)
+    """Seats of humans who have chosen where they move in this turn (PH-18.24)."""
     assaults: dict[int, Assault] = field(default_factory=dict)
     """Attacks of mutants that are still going on, by the human's seat."""
 

@@ -70,7 +70,8 @@ def test_how_decks_lie_is_hidden() -> None:
 POSITIONS = {
     "sheet": "two; health=3 food=2 ammo=1 hunger=1 place=4 counters=2; has footwork knife wren; "
     "on clinic done=0 zone=0",
-    "attacked": "two; scar claw weapon={name: Claw, wounds: 3, special: critical}; Ben turned claw",
+    "attacked": "two; scar claw weapon={name: Claw, wounds: 3, special: critical}; Ben turned claw "
+    "strength=4",
 }
 rows = table(POSITIONS, ask_idly)
 
@@ -78,7 +79,7 @@ rows = table(POSITIONS, ask_idly)
 @rows("""
 # Sizes and discards are public, but of scars only their number.
 PH-1.10 | two; used equipment gunscope; used scars thick-neck
-    -> Ada.of.decks.equipment=36 Ada.of.decks.scars=30 Ada.of.decks.tiles=68
+    -> Ada.of.decks.equipment=36 Ada.of.decks.scars=30 Ada.of.decks.tiles=68 of.scar_discards=1
         Ada.of.discards.equipment=1
 PH-1.10 | two; Ben hides wren; Ben holds gunscope camo-tent
     -> Ada.of.Ben.hidden_followers=1 Ada.of.Ben.hand=2
@@ -114,7 +115,7 @@ PH-25.4 | two; gear thing size=2 once={yes/no} {camp: {health: 1}, limit: {disca
 PH-20.15 PH-25.4 | two; gear thing mount=[pistol,rifle] {shoot_roll: {range: 1}}; has thing
     -> {Ada/Ben}.of.Ada.gear.*.rules='for pistol or rifle,+1 range'
 PH-18.19 | attacked; assault 1 weapon={claw/null} stage=melee shot=2 swap=1
-    -> {Ada/Ben}.of.Ada.assault.weapon={Claw/} of.Ada.assault.wounds={3/1} of.Ada.assault.mutant=1
+    -> {Ada/Ben}.of.Ada.assault.weapon={Claw/} of.Ada.assault.wounds={4/2} of.Ada.assault.mutant=1
         of.Ada.assault.stage=melee of.Ada.assault.shot=2 of.Ada.assault.swap=1
 PH-6.10 | alone; lays clinic 0,1; lays silo 0,-1
     -> of.Ada.map.*.cell=0,1,0,0,0,-1 of.Ada.map.*.start=no,yes,no

@@ -151,11 +151,11 @@ def spend_on_default_action(
 
 
 def can_plan(s: State, seat: int) -> bool:
-    """Whether a mutant may play tactics now: from the reveal until the last mover starts
-    (PH-18.24)."""
+    """Whether a mutant may play tactics now: from the reveal until the last mover has chosen where
+    it goes (PH-18.24)."""
     if s.phase not in ("trade", "camp", "act") or not is_active(s, seat):
         return False
-    moving = any(s.human(o).declared == "move" and o not in s.begun for o in s.humans)
+    moving = any(s.human(o).declared == "move" and o not in s.set_out for o in s.humans)
     return moving and not s.mutant(seat).acted and any(one.cards for one in s.encounters.values())
 
 

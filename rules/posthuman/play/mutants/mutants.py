@@ -181,6 +181,7 @@ def _reset_turn(s: State) -> None:
     s.struck.clear()
     s.tactics.clear()
     s.begun.clear()
+    s.set_out.clear()
     for seat in s.mutants:
         mutant = s.mutant(seat)
         mutant.acted = False

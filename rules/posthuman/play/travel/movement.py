@@ -33,10 +33,7 @@ def list_levels(human: Human) -> list[Level]:
     """List the levels that a human may choose, the lower first. On the last space of a section
     there are two; otherwise only that of the next space, as the decks of earlier sections are
     closed (PH-12.11)."""
-    found = {next_level(human)}
-    if human.place:  # the start belongs to no section
-        found.add(level_of(human.place))
-    return sorted(found)
+    return sorted({next_level(human), level_of(human.place)})
 
 
 def choose_default_level(human: Human, *, dead: bool) -> Level:
@@ -102,6 +99,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
         return
     yield from fire_hook(h, seat, "move_start")
     way = yield from _ask_way(h, seat)
+    h.s.set_out.append(seat)
     if way.kind == "new":
         placed = yield from _draw_new_tile(h, seat)
         if placed is None:

@@ -280,10 +280,11 @@ PEOPLE = [
     figure("PH-27.13 PH-1.1", lambda: Counter(map(skill_sort, SKILLS)), {"melee": 8, "shooting": 5,
         "evade or test": 4, "camp": 5, "vs": 4, "supply or forage": 2, "other": 2}),
     figure("PH-26.1", lambda: Counter(str(one.name) for one in SKILLS if not one.solo), SOCIAL),
-    # Eight followers, half of whom cost something.
+    # Eight followers: three eat food, and losing three others costs 1 morale.
     figure("PH-27.17 PH-1.1", lambda: Counter(name_gift(one) for one in FOLLOWERS for _ in range(
         one.copies)), {"ally": 3, "camp": 2, "evade": 1, "shooting": 1, "slots": 1}),
-    figure("PH-27.17", lambda: sum(one.upkeep > 0 or one.lost > 0 for one in FOLLOWERS) >= 4, True),
+    figure("PH-27.17", lambda: Counter((one.upkeep, one.lost) for one in FOLLOWERS),
+        {(1, 0): 3, (0, 1): 3, (0, 0): 2}),
     # Six characters that cost the same, and any four find their cards.
     figure("PH-1.5 PH-27.19", lambda: len({one.name for one in CHARACTERS.values()}), 6),
     figure("PH-3.7 PH-27.19", lambda: describe_character("cage-fighter"),

@@ -5,10 +5,10 @@ import pytest
 
 from rules.engine import Play
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.mutants import mutant_actions, mutants
+from rules.posthuman.play.mutants import mutants
 from rules.posthuman.play.mutants.default_actions import resolve_mutate
 from rules.posthuman.play.mutants.mutants import play_mutant_step
-from tests.rules.posthuman.build import Script, ask_idly
+from tests.rules.posthuman.build import ask_idly
 from tests.rules.posthuman.positions import read_road
 from tests.rules.posthuman.rows import Check, table
 
@@ -17,19 +17,13 @@ def mutate_ben(h: Here) -> Play[None]:
     yield from resolve_mutate(h, 1)
 
 
-def plan_actions(*begun: int) -> Script:
-    """What is free to mutants stands open, while Ada is asked something; some have begun."""
-
-    def action(h: Here) -> Play[None]:
-        h.offer_free_actions(
-            lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it)
-        )
-        for seat in begun:
-            yield from mutant_actions.resolve_reactions(h, seat, "move", "start")
-        for _ in range(9):
-            yield from ask_idly(h)
-
-    return action
+def plan_actions(h: Here) -> Play[None]:
+    """What is free to mutants stands open, while Ada is asked something."""
+    h.offer_free_actions(
+        lambda seat: mutants.list_offers(h, seat), lambda *it: mutants.carry_out(h, *it)
+    )
+    for _ in range(9):
+        yield from ask_idly(h)
 
 
 POSITIONS = {
@@ -46,11 +40,7 @@ POSITIONS = {
     "seer": "three-cards {}; state phase=trade; tile town; on town; declares move; "
     "combat one two three; stack level1 one two three; play plan",
 }
-rows = table(
-    POSITIONS,
-    play_mutant_step,
-    {"mutate": mutate_ben, "plan": plan_actions(), "plan-begun": plan_actions(0)},
-)
+rows = table(POSITIONS, play_mutant_step, {"mutate": mutate_ben, "plan": plan_actions})
 
 
 @rows("""
@@ -124,11 +114,13 @@ PH-18.12 | deed howl; seer laid=howl
     1:1 -> Ben.laid=none says='discards Howl unplayed' Ben.bars=1
 PH-18.12a | three; tile town; on town; declares move; Ben turned mind=1; Cleo turned; play plan
     1:1 -> Cleo.hears='Next encounters of level' Ada.misses='Next encounters of level'
-# From the reveal until the last mover starts, out of turn and in secret.
+# From the reveal until the last mover has chosen a way, out of turn and in secret.
 PH-18.24 PH-18.24a | seer mind=1 | -> Ben.frees=1 Ben.stands.tactics=optional,secret
 PH-18.24 | seer mind=1; state phase=act | -> Ben.frees=1
 PH-18.24 | seer mind=1; state phase=event | -> Ben.bars=1
-PH-18.24 | seer mind=1; state phase=act; play plan-begun | -> Ben.bars=1
+PH-18.24 PH-23.5 | three phase=declare; calm; Cleo turned; deed howl; Cleo holds howl; play game
+    0:move 1:move 2:none -> waits=Ada,Ben Cleo.frees=1 | 0:stay -> Cleo.frees=1 |
+        1:stay -> Cleo.bars=1
 PH-18.24 | seer mind=1; declares camp | -> Ben.bars=1
 """)
 def test_mutants(check: Check) -> None:
@@ -150,7 +142,7 @@ def test_which_scar_was_discarded_nobody_else_learns() -> None:
 @pytest.mark.rule("PH-18.24")
 def test_no_mover_waits_and_a_card_drawn_meanwhile_is_not_put_back() -> None:
     road = read_road("two phase=trade; Ben turned mind=3; tile town; on town; declares move")
-    case = road.play(plan_actions()).pick("1", by=1)
+    case = road.play(plan_actions).pick("1", by=1)
     assert case.waits_for == {0}
     drawn = case.s.encounters[1].pile.pop()
     case.pick("on", by=0)
