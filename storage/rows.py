@@ -302,12 +302,5 @@ def parse_post(row: Row) -> OutboxRow:
     """Make an OutboxRow from a row that OUTBOX selected."""
     post_id, table_id, edition, kind, body, due, tries, user_id = row
     return OutboxRow(
-        post_id,
-        table_id,
-        edition,
-        kind,
-        json.loads(body),
-        from_milliseconds(due),
-        tries,
-        user_id,
+        post_id, table_id, edition, kind, json.loads(body), from_milliseconds(due), tries, user_id
     )
