@@ -217,9 +217,9 @@ def _make_question_parts(
     beside: Sequence[Row],
 ) -> list[discord.ui.Item[LayoutView]]:
     """Make the parts for each question with its buttons, as far as they fit into `room` characters
-    and into a message with `before` components before them. `heading`: words above the first question that
-    nobody waits for. `beside`: the message's own buttons; no answer may have the same label as one
-    of these."""
+    and into a message with `before` components before them. `heading`: words above the first
+    question that nobody waits for. `beside`: the message's own buttons; no answer may have the same
+    label as one of these."""
     components = limits.COMPONENTS - 1 - before - count_components(beside)
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []

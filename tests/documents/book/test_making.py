@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 from documents import moments
-from documents.book import making, material
-from documents.book.front_and_back import BookTable, describe_winners, format_days, make_colophon
+from documents.book import front_and_back, making, material
+from documents.book.front_and_back import BookTable, describe_winners, format_days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
