@@ -211,7 +211,6 @@ class OutboxRow:
     edition: int
     kind: str
     body: dict[str, Any]
-    key: str
     due: datetime
     tries: int
     user_id: int | None = None

@@ -45,7 +45,7 @@ TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
 TABLE_AND_POSTS = f"""
     SELECT {_TABLE_COLUMNS},
     (SELECT coalesce(
-        json_group_array(json_array(id, table_id, edition, kind, body, key, due, tries, user_id)),
+        json_group_array(json_array(id, table_id, edition, kind, body, due, tries, user_id)),
         '[]')
      FROM (SELECT * FROM outbox WHERE table_id = ?1 AND due <= ?2 ORDER BY due, id) AS waiting)
     FROM tables WHERE id = ?1"""
@@ -103,7 +103,7 @@ REMINDERS = """
     SELECT user_id, since, sent, sent_at, snoozed_until, muted, stalled, channel_id, message_id
     FROM reminders """
 
-OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries, user_id FROM outbox "
+OUTBOX = "SELECT id, table_id, edition, kind, body, due, tries, user_id FROM outbox "
 
 
 IDS = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
@@ -300,15 +300,7 @@ def parse_reminder(row: Row) -> Reminder:
 
 def parse_post(row: Row) -> OutboxRow:
     """Make an OutboxRow from a row that OUTBOX selected."""
-    post_id, table_id, edition, kind, body, key, due, tries, user_id = row
+    post_id, table_id, edition, kind, body, due, tries, user_id = row
     return OutboxRow(
-        post_id,
-        table_id,
-        edition,
-        kind,
-        json.loads(body),
-        key or "",
-        from_milliseconds(due),
-        tries,
-        user_id,
+        post_id, table_id, edition, kind, json.loads(body), from_milliseconds(due), tries, user_id
     )

@@ -115,7 +115,7 @@ def make_private_panel(
         opened,
         heading=heading,
         room=room,
-        above=len(parts),
+        before=len(parts),
         beside=own_buttons,
     )
     names = [seat.name for seat in snapshot.row.seats]
@@ -189,7 +189,7 @@ def make_more_view(snapshot: Snapshot, opened: OpenQuestion = OpenQuestion()) ->
         snapshot.seldom_used_prompts,
         opened,
         room=limits.TEXT - 300,
-        above=1,
+        before=1,
         beside=pages,
     )
     return MessageView(Container(TextDisplay(heading), *questions, *pages))
@@ -213,14 +213,14 @@ def _make_question_parts(
     *,
     heading: str = "",
     room: int,
-    above: int,
+    before: int,
     beside: Sequence[Row],
 ) -> list[discord.ui.Item[LayoutView]]:
     """Make the parts for each question with its buttons, as far as they fit into `room` characters
-    and into a message with `above` other components. `heading`: words above the first question that
-    nobody waits for. `beside`: the message's own buttons; no answer may have the same label as one
-    of these."""
-    components = limits.COMPONENTS - 1 - above - count_components(beside)
+    and into a message with `before` components before them. `heading`: words above the first
+    question that nobody waits for. `beside`: the message's own buttons; no answer may have the same
+    label as one of these."""
+    components = limits.COMPONENTS - 1 - before - count_components(beside)
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0

@@ -52,7 +52,7 @@ def make_label_stripper(past: Record) -> Callable[[str], str]:
     found = [re.escape(name) for name, short in known.items() if name != short]
     if not found:
         return str
-    pattern = re.compile("|".join(sorted(found, key=len, reverse=True)))
+    pattern = re.compile("|".join(found))
     return lambda text: pattern.sub(lambda match: known[match[0]], text)
 
 

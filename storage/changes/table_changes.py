@@ -72,8 +72,9 @@ def begin_campaign(
     """Make a gathering table a chapter of a new campaign. Raises Stale as `save_gathering` does,
     and CampaignMoved if the table is a chapter already."""
     _save_status(db, table_id, edition, "gathering", now)
-    chapters.create_campaign_for_table(db, _read_table(db, table_id), new, now)
-    messages.queue_posts(db, table_id, edition + 1, outbox, now)
+    row = _read_table(db, table_id)
+    chapters.create_campaign_for_table(db, row, new, now)
+    messages.queue_posts(db, table_id, row.edition, outbox, now)
     return _read_table(db, table_id)
 
 

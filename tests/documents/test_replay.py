@@ -82,6 +82,13 @@ def cells_in(*boxes: Box) -> list[int]:
     ]
 
 
+def cut(*new: Box) -> list[tuple[int, ...]]:
+    """Cut what is new into pieces."""
+    shown = Image.new("L", (WIDE * CELL, HIGH * CELL))
+    found = patches._split_into_boxes(set(cells_in(*new)), shown)
+    return [tuple(edge // CELL for edge in box) for box in found]
+
+
 @pytest.mark.parametrize(
     ("new", "pieces"),
     [
@@ -92,24 +99,14 @@ def cells_in(*boxes: Box) -> list[int]:
     ],
 )
 def test_what_is_new_is_cut_into_few_pieces(new: list[Box], pieces: list[Box]) -> None:
-    shown = Image.new("L", (WIDE * CELL, HIGH * CELL))
-    found = patches._split_into_boxes(set(cells_in(*new)), shown)
-    cut = [
-        (left // CELL, top // CELL, right // CELL, low // CELL) for left, top, right, low in found
-    ]
-    assert sorted(cut) == sorted(pieces)
+    assert sorted(cut(*new)) == sorted(pieces)
 
 
 def test_nothing_new_is_in_two_pieces() -> None:
     """Not even what lies within a frame that is new itself."""
     frame = [(20, 0, 29, 1), (20, 8, 29, 9), (20, 1, 21, 8), (28, 1, 29, 8)]
-    cells = cells_in(*frame, (24, 4, 25, 5))
-    shown = Image.new("L", (WIDE * CELL, HIGH * CELL))
-    found = patches._split_into_boxes(set(cells), shown)
-    cut = [
-        (left // CELL, top // CELL, right // CELL, low // CELL) for left, top, right, low in found
-    ]
-    assert sorted(cells_in(*cut)) == sorted(cells)
+    new = (*frame, (24, 4, 25, 5))
+    assert sorted(cells_in(*cut(*new))) == sorted(cells_in(*new))
 
 
 def test_a_band_that_has_moved_is_copied_from_the_frame_before() -> None:

@@ -36,6 +36,8 @@ LETTERS = 6
 """Where a line is cut, at least so many letters are left of it, with the ellipsis."""
 GROUND = 400
 """How wide a stamp is that is no sign, but the ground for others."""
+SIGN = 130
+"""How large a stamp is that is no sign, but a ground for words."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,15 @@ class Mark:
         across = min(self.box[2], other.box[2]) - max(self.box[0], other.box[0])
         down = min(self.box[3], other.box[3]) - max(self.box[1], other.box[1])
         return across > 2 and down > 2
+
+    def is_sign(self) -> bool:
+        left, top, right, bottom = self.box
+        return not self.text and max(right - left, bottom - top) < SIGN
+
+    def is_within(self, other: Mark) -> bool:
+        edges = zip(self.box, other.box, strict=True)
+        left, top, right, bottom = (own - others for own, others in edges)
+        return min(left, top) >= -2 and max(right, bottom) <= 2
 
 
 @contextmanager
@@ -96,13 +107,15 @@ def note_marks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Mark]]:
 
 def list_faults(marks: list[Mark]) -> Iterator[str]:
     """Name the texts that are partly outside their picture or stamp, or under what was drawn after
-    them, and the stamps of which nothing is seen."""
+    them, or half on a sign, and the stamps of which nothing is seen."""
     for number, mark in enumerate(marks):
         if mark.is_outside() if mark.text else mark.onto.width >= GROUND and mark.is_unseen():
             yield f"{mark.text or 'a stamp'!r} is outside {mark.box}"
-        for later in marks[number + 1 :] if mark.text else ():
-            if mark.text != later.text and mark.covers(later):
+        for later in marks[number + 1 :]:
+            if mark.text and mark.text != later.text and mark.covers(later):
                 yield f"{mark.text!r} is under {later.text or 'a stamp'!r} {later.box}"
+            elif mark.is_sign() and later.text and mark.covers(later) and not later.is_within(mark):
+                yield f"{later.text!r} is half on a sign {mark.box}"
 
 
 def list_fullest(key: str) -> Iterator[tuple[str, str, Drawing]]:

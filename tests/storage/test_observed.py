@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from pathlib import Path
 
 from storage import Store
 
@@ -25,3 +26,11 @@ async def test_each_transaction_is_reported_until_nobody_asks(store: Store) -> N
     store.observe_batches(None)
     await store.count_interaction(2)
     assert len(told) == 1
+
+
+async def test_its_size_is_that_of_the_file_and_of_what_is_not_in_it_yet(
+    in_file: Store, path: Path
+) -> None:
+    await in_file.count_interaction(1)
+    both = [path, path.with_name(f"{path.name}-wal")]
+    assert await in_file.count_bytes() == sum(file.stat().st_size for file in both)

@@ -40,15 +40,8 @@ class PostgresqlSession:
 
     def begin(self) -> None:
         self._number = None
-        if not self.link.closed:
-            try:
-                self.link.execute(b"BEGIN")
-            except psycopg.Error as error:
-                if not errors.is_connection_lost(error):
-                    raise
-            else:
-                return
-        self._reconnect()
+        if self.link.closed:
+            self._reconnect()
         self.link.execute(b"BEGIN")
 
     def _reconnect(self) -> None:

@@ -160,7 +160,7 @@ async def test_there_must_be_a_file_a_game_and_a_free_channel(
     with monkeypatch.context() as patched:
         patched.setattr(discord.Attachment, "read", failing(TimeoutError()))
         assert "would not give me that file" in await camp.import_table(camp.ada, b"{}")
-    assert "too large" in await camp.import_table(camp.ada, b" " * (5 * 1024 * 1024))
+    assert "at most 4 MB" in await camp.import_table(camp.ada, b" " * (4 * 1024 * 1024 + 1))
     assert "not one of my tables" in await camp.import_table(camp.ada, b"\x89PNG")
     assert await camp.store.find_latest_table(camp.channel.id) is None
     await ended(camp)

@@ -254,13 +254,18 @@ def test_a_person_is_no_bot() -> None:
 GOES = re.compile(r"- Ada goes from [A-G][1-7] to [A-G][1-7]\.")
 
 
-async def test_a_player_asked_again_reads_the_outcome_of_their_answer(camp: Camp) -> None:
+async def test_a_player_asked_again_reads_the_outcome_of_their_answer(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In full, however short other lines are."""
+    monkeypatch.setattr("cogs.views.news.LINE", 30)
     await camp.begin(game="survive", camps=False)
     await camp.act(camp.ada, "Red")
     assert "Ada plays Red." in seen(camp.card())
     assert "Where do you go?" in seen(camp.card())
     await camp.ada.slash(camp.channel, "act", what=await _first_place(camp))
     assert GOES.search(seen(camp.card()))
+    assert re.search("- Ada discovers .{30}", seen(camp.card()))
     assert "Ada plays Red." not in seen(camp.card()), "that was before"
 
 

@@ -11,8 +11,8 @@ import pytest
 from PIL import Image
 
 from documents import moments
-from documents.book import making, material
-from documents.book.front_and_back import BookTable, describe_winners, format_days, make_colophon
+from documents.book import front_and_back, making, material
+from documents.book.front_and_back import BookTable, describe_winners, format_days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
@@ -110,7 +110,9 @@ def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
     assert made.epilogue.title == "To be continued"
     assert past.seed not in words(made), "the seed is a secret"
     assert "comes from a seed" in made.colophon[-1]
-    *_, sealed = make_colophon([BookTable(replace(past, secret="Hush"), table, False)], "")
+    *_, sealed = front_and_back.make_colophon(
+        [BookTable(replace(past, secret="Hush"), table, False)], ""
+    )
     assert "comes from a secret" in sealed and "Hush" not in sealed
     assert "so far" in made.subtitle
     assert "won" not in str(made.epilogue.blocks[0])

@@ -236,14 +236,14 @@ async def test_a_campaign_is_retired_until_it_goes_on(store: Store) -> None:
 
 
 async def test_a_campaign_from_elsewhere_goes_on_where_it_stood(store: Store) -> None:
-    came = NewCampaign("From afar", 3, '{"logs":4}')
+    came = NewCampaign("From afar", 4, '{"logs":4}')
     row = await store.open_table(new(save=SAVE, campaign=came))
     known = await campaign(store, row)
-    assert (known.save, known.carried, known.next_number) == ('{"logs":4}', 3, 4)
-    assert row.chapter == Chapter(known.id, "From afar", 3, 3)
+    assert (known.save, known.carried, known.next_number) == ('{"logs":4}', 4, 5)
+    assert row.chapter == Chapter(known.id, "From afar", 4, 4)
     going = await store.open_table(new(2, save=SAVE, campaign=replace(came, carried=None)))
     known = await campaign(store, going)
-    assert (known.save, known.carried, known.next_number) == (SAVE, 2, 3)
+    assert (known.save, known.carried, known.next_number) == (SAVE, 3, 4)
 
 
 async def test_a_user_who_is_erased_is_in_no_campaigns_name(store: Store) -> None:

@@ -36,11 +36,13 @@ async def test_nothing_is_due_until_it_can_be_reached(
     assert await store.save_pause(row.guild_id, removed=False) is True
     assert await list_due() == [[]] * 3
     assert await store.find_next_due() is await store.find_next_table_due() is None
-    assert (await store.count_tables_and_posts()).late == 0
+    counts = await store.count_tables_and_posts()
+    assert (counts.late, counts.waiting) == (0, 1)
     clock.pass_by(days=2)
     await store.save_pause_end(row.guild_id)
     assert await list_due() == [[row.id]] * 3
-    assert (await store.count_tables_and_posts()).late == 1
+    counts = await store.count_tables_and_posts()
+    assert (counts.late, counts.waiting) == (1, 0)
     (pause,) = await store.list_pauses(row.guild_id)
     assert pause == Pause(row.guild_id, clock.now - timedelta(days=2), clock.now, False)
     await store.save_pause_end(row.guild_id)

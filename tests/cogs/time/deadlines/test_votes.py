@@ -40,6 +40,7 @@ async def test_the_others_wait_longer(camp: Camp) -> None:
     assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=18)
     await camp.wait(hours=18)
     assert len(list_warnings(camp)) == 2
+    assert "Then the others vote on what to do." in list_warnings(camp)[-1]
 
 
 async def test_a_spectator_offers_and_is_voted_in(camp: Camp) -> None:

@@ -19,6 +19,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp) -> None:
     (warning,) = list_warnings(camp)
     assert f"<@{camp.ada.id}>" in warning
     assert f"<t:{int(ends.timestamp())}:R>" in warning
+    assert "Then I play it safe for you." in warning
     assert camp.list_pinged() == ["Ada"]
     await camp.wait(hours=5, minutes=59)
     assert len(list_warnings(camp)) == 1
