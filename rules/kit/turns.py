@@ -244,10 +244,11 @@ class Turn(Generic[S]):
     def has_open_option(self, seat: int, ids: Sequence[str]) -> bool:
         """Whether the newest question that the seat must answer already has one of these options.
         Older questions and optional ones do not count."""
-        front = {opened.seat: opened for opened in self._open}.get(seat)
-        return front is not None and any(
+        front = {opened.seat: opened for opened in self._open}
+        return any(
             option.id in ids
-            for prompt in front.prompts
+            for opened in front.values()
+            for prompt in opened.prompts
             if prompt.seat == seat and not prompt.optional
             for option in prompt.options
         )
