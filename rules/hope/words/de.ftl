@@ -171,6 +171,9 @@ do-you-support = { $drawer } stellt sich der Szene und bittet um Unterstützung.
     [one] 1 Würfel
    *[other] bis zu { $most } Würfel
     }?
+do-you-support-told =
+    { do-you-support }
+    { $told }
 about-sealed = Alle entscheiden geheim, ob sie { $drawer } unterstützen
 give-more = Du hast { $given } Würfel gegeben. Auf wie viele insgesamt willst du erhöhen?
 help-after-all = Gibst du doch noch Würfel?

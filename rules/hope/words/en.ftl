@@ -160,6 +160,9 @@ do-you-support = { $drawer } acts and asks for support. Will you give { $most ->
     [one] 1 die
    *[other] up to { $most } dice
     }?
+do-you-support-told =
+    { do-you-support }
+    { $told }
 about-sealed = Everyone decides in secret whether to support { $drawer }
 give-more = You have given { $given ->
     [one] { $given } die
