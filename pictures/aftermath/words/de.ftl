@@ -248,7 +248,7 @@ sign-calamity = UNHEIL
 task-dial = { $dial } von { $difficulty }
 task-slotted = { $task }, { $slotted }
 calamity-has-been = war schon, auf dieser Seite
-calamity-to-come = ab { $calamity }: schwarzer Würfel + { $hours } (Zeit)
+calamity-to-come = gezogen ab { $calamity }: schwarzer Würfel + { $hours } (Stunden)
 has-left = ist fort
 
 ## In the other pictures
@@ -318,7 +318,7 @@ words-dials = **Anzeigen** { $dials }
 words-page = **{ $title }** Seite { $page }. { hostile-or-safe } { $check }
 words-threats = - Bedrohungen: { $threats }
 words-task = - Gruppenaufgabe: { $task }
-words-calamity = - Unheil: ab { $calamity }
+words-calamity = - Unheil: gezogen, wenn schwarzer Würfel und Stunden mindestens { $calamity } ergeben
 words-calamity-has-been = - Unheil: war schon
 words-hunt = - Die Jagd: { $enemies }
 words-spaces = **Felder** und wohin sie führen

@@ -249,8 +249,8 @@ sign-task = TASK { $letter }
 sign-calamity = CALAMITY
 task-dial = { $dial } of { $difficulty }
 task-slotted = { $task }, { $slotted }
-calamity-has-been = has been, on this page
-calamity-to-come = at { $calamity }: the black die + { $hours } (time) must reach it
+calamity-has-been = over, on this page
+calamity-to-come = when drawn, if black die + { $hours } (hours) is { $calamity } or more
 has-left = has left
 
 ## In the other pictures
@@ -320,8 +320,8 @@ words-dials = **Dials** { $dials }
 words-page = **{ $title }** page { $page }. { hostile-or-safe } { $check }
 words-threats = - Threats: { $threats }
 words-task = - Group task: { $task }
-words-calamity = - Calamity: at { $calamity }
-words-calamity-has-been = - Calamity: has been
+words-calamity = - Calamity: when drawn, if the black die and the hours make { $calamity } or more
+words-calamity-has-been = - Calamity: over, on this page
 words-hunt = - The Hunt: { $enemies }
 words-spaces = **Spaces** and where they lead
 words-space = - { $space } → { $ways }

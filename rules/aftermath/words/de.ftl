@@ -142,6 +142,12 @@ attribute = { $attribute ->
     [resistance] Zähigkeit
    *[instinct] Witterung
     }
+colour = { $attribute ->
+    [agility] grün
+    [strength] rot
+    [resistance] blau
+   *[instinct] gelb
+    }
 colour-attribute = { $attribute ->
     [agility] grüne Flinkheit
     [strength] rote Kraft
@@ -455,7 +461,7 @@ learn-who = Wer lernt eine neue Fähigkeit?
 ## The colony: hardship
 
 hardship = Not
-hardship-adds-up = Die Not beträgt { $total }: { $die } (schwarzer Würfel){ $over ->
+hardship-adds-up = Not { $total }: schwarzer Würfel { $die }{ $over ->
     [0] { "" }
     [one] { " " }+ { $over } (Stunde zu viel)
    *[other] { " " }+ { $over } (Stunden zu viel)
@@ -985,7 +991,7 @@ comes-to-page = Die Gruppe erreicht die Seite „{ $page }“.
 comes-back-to-page = Die Gruppe ist wieder auf der Seite „{ $page }“.
 scavenge-tokens = { $count } der Schwierigkeit { $difficulty }
 lays-tokens = Hier liegen Stöbermarker: { $tokens }.
-come-in-where = Wo kommst du herein?
+come-in-where = Wo fängst du an?
 comes-in = { $member } kommt bei „{ $space }“ herein.
 in-force-already = { $environment } gilt hier nicht, denn die Seite hat schon { $environments }.
 comes-into-force = { $environment }: { $effect }
@@ -1080,7 +1086,7 @@ choice-detail = { $cost ->
     }, Schwierigkeit { $difficulty }{ $opposed ->
         [0] { "" }
        *[1] { " " }+ schwarzer Würfel
-    }.
+    }. Beginn: { colour } oder weiß.
     }
 member-chooses = { $member } wählt „{ $choice }“.
     .book = „{ $choice }“, sagt { $member }.
@@ -1189,6 +1195,7 @@ meets-rail = über die Stromschiene
 meets-enemies = { $enemies }
 meets-fire = Feuer
 meets-tokens = { $count } Stöbermarker
+meets-task = die Gruppenaufgabe
 meets-exit = ein Ausgang
 meets-cover = ein Versteck
 move-otherwise = Mit anderen Karten gehen
@@ -1238,7 +1245,10 @@ the-pedlars = Die Hausierer
 # Group tasks
 
 gives-up-task = Die Gruppe gibt die Gruppenaufgabe auf: { $task }.
-starts-task = Eine Gruppenaufgabe beginnt: { $task }, { attribute } { $difficulty }.
+starts-task = Eine Gruppenaufgabe beginnt{ $spaces ->
+    [0] { "" }
+   *[other] { " " }bei { $spaces }
+    }: { $task } ({ attribute } { $difficulty }).
 give-up-task = „{ $task }“ ist noch nicht fertig ({ $dial } von { $difficulty }). Aufgeben für „{ $other }“?
 keep-task = Weiter mit „{ $task }“
 begin-task = Anfangen: „{ $task }“
@@ -1366,7 +1376,7 @@ solo = Du spielst zwei Figuren.
 measure = Leben
 period = Zug
 periods = Züge
-you-are = Du bist { $character } ({ $species }, { $role }): { $bonuses }, Leben { $life }. { $short } { $items ->
+you-are = Du bist { $character } ({ $species }, { $role }). { $short } { $items ->
     [none] hat nichts dabei
    *[other] trägt { $items }
     }{ $abilities ->
@@ -1434,13 +1444,13 @@ lesson-encourage = Gib eine Handkarte an jemanden, der zwei oder weniger hat, eg
 lesson-equip = Ausrüsten oder tauschen kostet dich eine Karte, egal wie viel du dann umlegst. Nur Angelegtes hilft; leg also an, was du brauchst, und pack zwei weitere Dinge ein.
 lesson-task = Gruppenaufgabe: Leg Karten dazu, ohne Würfel und über so viele Züge, wie ihr braucht. Jede Karte muss Farbe oder Zahl der ersten haben; beginnt mit einer Farbe, die ihr alle habt.
 lesson-defend = Wehr ab, indem du mit Karten die Stärke des Angriffs plus schwarzen Würfel erreichst, sonst wirst du verwundet. Die erste Farbe ist frei; jede weitere Karte braucht Farbe oder Zahl der ersten.
-lesson-character = Wähle deine Figur nach Bonus, Leben und Begabung. Nimm eine, die euch noch fehlt, denn ihr braucht Kämpfer und Finder; im nächsten Kapitel wählst du neu.
+lesson-character = Wähle deine Figur nach Bonus, Leben und Begabung. Eine Gruppe braucht Kämpfer und Finder, und im nächsten Kapitel wählst du neu.
 lesson-choose = Wähle für dich, oder stimm ab, wenn es die ganze Gruppe angeht. Bei jeder Möglichkeit stehen Preis und Probe; vergleich sie, bevor du entscheidest.
 lesson-visit = Noch einmal lesen führt dich wieder durch den Abschnitt auf deinem Feld, einmal je Zug. Vielleicht bringt er etwas anderes, vielleicht dasselbe; versuch es, wenn du nichts Besseres vorhast.
 lesson-exit = Verlassen bringt dich von der Seite, und die anderen müssen denselben Ausgang nehmen. Geh, wenn du hier hast, was du willst, denn vielleicht kommt ihr nicht wieder.
 lesson-nest = Schlag ein Nest vor, solange die Seite friedlich ist: Nahrung heilt Wunden, und schlechte Zustände enden. Es kostet 1 Stunde; es lohnt sich, wenn mehrere von euch verletzt sind.
 lesson-end = Beende deinen Zug und behalte deine übrigen Karten zum Abwehren. Danach werden die Bedrohungen auf der Leiste gezählt; sieh vorher nach, was dann passiert.
-lesson-colony = Stimm ab, was die Zunderbüchse daheim tut; bei jeder Möglichkeit stehen Preis und Nutzen. Behaltet etwas Nahrung und Schrott, denn nach jeder Mission isst die Kolonie.
+lesson-colony = Daheim baut und flickt ihr, tauscht Dinge und wählt die nächste Mission; zu mehreren stimmt ihr ab. Behaltet etwas Nahrung und Schrott, denn nach jeder Mission isst die Kolonie.
 
 ## The book
 
