@@ -713,9 +713,9 @@ progress = { $counts ->
     [yes] , Fortschritt { $points } von 60
    *[no] { "" }
     }
-achieved-zombies = hat { $count } von { $all } Zombies in die Zombiestadt gebracht{ progress }
-achieved-vampire = hat { $count } von { $all } Särgen auf den Friedhof gebracht{ progress }
-achieved-human = hat { months } und { $count } von { $all } Elementen{ progress }
+achieved-zombies = { $count } von { $all } Zombies in der Zombiestadt{ progress }
+achieved-vampire = { $count } von { $all } Särgen auf dem Friedhof{ progress }
+achieved-human = { months }, { $count } von { $all } Elementen{ progress }
 
 # Calling the end
 
