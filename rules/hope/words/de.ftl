@@ -43,6 +43,10 @@ stage = { $stage ->
     [harm-1] verletzt
    *[harm-2] schwer verletzt
     }
+describes-person = Menschlichkeit { $humanity }{ $stages ->
+    [0] { "" }
+   *[other] , { $stages }
+    }.
 status = { $status ->
     [no_regain] kann keine Menschlichkeit zurückgewinnen
     [no_hope] kann keine Hoffnungswürfel nehmen

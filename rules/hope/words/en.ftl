@@ -49,6 +49,10 @@ stage = { $stage ->
     [harm-1] Hurt
    *[harm-2] Crippled
     }
+describes-person = Humanity { $humanity }{ $stages ->
+    [0] { "" }
+   *[other] , { $stages }
+    }.
 status = { $status ->
     [no_regain] cannot regain Humanity
     [no_hope] cannot take Hope dice
