@@ -66,7 +66,7 @@ sets-in-motion = Das hat Folgen: { $what }
 
 ## Names and terms
 
-addressed = { $member }: { $question }
+addressed = { $member } · { $question }
 members = { $members }
 small = { $text }
     .gender = { FORM($text, "gender") }

@@ -82,7 +82,7 @@ sets-in-motion = Set in motion: { $what }
 
 ## Names and terms
 
-addressed = { $member }: { $question }
+addressed = { $member } · { $question }
 members = { $members }
 small = { LOWER($text) }
 space = { $kind ->
