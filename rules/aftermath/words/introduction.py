@@ -27,9 +27,9 @@ def role_key(s: State, seat: int) -> str:
 
 
 def introduce_role(view: View) -> str:
-    """Describe whom the viewer plays, what the characters want and can do, and the mission."""
+    """Write a line for each character that the viewer plays, and one for the mission."""
     mission = Message("your-mission", goal=view.mission.goal, hours=view.mission.allowance)
-    return " ".join(str(one) for one in (*map(_describe_member, view.list_own_members()), mission))
+    return "\n".join(str(one) for one in (*map(_describe_member, view.list_own_members()), mission))
 
 
 def _describe_member(one: MemberView) -> Message:
