@@ -1368,7 +1368,7 @@ until-page = die Gruppe diese Seite verlässt: { $page }
 
 ## For newcomers
 
-blurb = Vier kleine Tiere, eine Stadt, aus der die Menschen fort sind, und für jeden ein halbes Haferkorn.
+blurb = Durchsucht als kleine Tiere gemeinsam eine verlassene Stadt: Daheim bleibt je ein halbes Haferkorn.
 goal = Ihr seid kleine Tiere in einer Eisenbahnstadt, aus der die Menschen über Nacht verschwunden sind. Ihr gewinnt oder verliert gemeinsam. Erfüllt in jedem Kapitel eine Mission draußen in der Stadt und bringt alle heim. Haltet die Kolonie Zunderbüchse am Leben, bis vier Figuren ihr eigenes Ziel erreicht haben.
 course = In deinem Zug ziehst du auf fünf Karten nach und spielst sie, um zu gehen, zu stöbern, zu reden oder zu kämpfen. Meist legst du dafür eine Probe ab: Karten plus Bonus und Würfel. Kommst du auf ein markiertes Feld, lese ich dir den Abschnitt aus dem Buch vor, und oft wählst du, was geschieht. Schwarze Karten sammeln sich als Bedrohungen. Sind es genug, passiert etwas, oder die Gegner handeln, und du wehrst mit den Karten ab, die du behalten hast. Reisen und Rasten kosten Stunden, und zu viele Stunden kommen die Kolonie teuer zu stehen.
 length = Ein Kapitel ist eine Mission und die Zeit daheim danach. Es dauert 25 bis 50 Züge: ein bis zwei Wochen bei ein paar Antworten am Tag oder einen Abend von zwei bis drei Stunden. Eine Kampagne hat etwa zehn Kapitel.

@@ -1368,7 +1368,7 @@ until-page = the party leaves { $page }
 
 ## For newcomers
 
-blurb = Four small animals, a town that the humans left, and half an oat each.
+blurb = Search an empty human town together, as small animals with half an oat each left at home.
 goal = You are small animals in a railway town that the humans left overnight. You win or lose together. In each chapter, complete a mission out in the town and bring everybody home. Keep the colony Tinderbox alive until four characters have reached their personal goals.
 course = On your turn you draw up to five cards and play them to move, search, talk or fight. For most actions you take a test: cards plus a bonus and a die. When you reach a marked space, I read you its entry in the book, and you often choose what to do. Black cards pile up as threats. With enough threats something happens, or the enemies act, and you defend with the cards you kept. Travel and rest take hours, and too many hours cost the colony dearly.
 length = A chapter is one mission and the time at home after it. It takes 25 to 50 turns between you: one to two weeks at a few answers a day, or an evening of two to three hours. A campaign has about ten chapters.
