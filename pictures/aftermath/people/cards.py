@@ -37,7 +37,7 @@ def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, 
     stamp(picture, draw_head(character, seat, 84), MARGIN, top + 6)
     head = str(Message("hand-head", member=hand.name))
     write_fitted(picture, (MARGIN + 104, top + 32), head, 40, CREAM, room=520, bold=True)
-    told = str(Message("defends-without-you", order=hand.standing or "thrifty"))
+    told = str(Message("defends-without-you", order=hand.standing or "ask"))
     write_fitted(picture, (MARGIN + 104, top + 74), told, 30, ASH, room=INSIDE - 110)
     if not hand.cards:
         none = str(Message("no-cards-here"))

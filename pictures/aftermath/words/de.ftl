@@ -73,9 +73,10 @@ enemy-type = { $type ->
    *[boss] Boss
     }
 order = { $order ->
-    [thrifty] sparsam (die wenigsten Karten, die reichen)
-    [all-out] mit allem (die Karten mit der höchsten Summe)
-   *[none] gar nicht (alle Karten behalten)
+    [thrifty] die wenigsten Karten, die reichen
+    [all-out] die Karten mit der höchsten Summe
+    [none] keine, alle Karten behalten
+   *[ask] ich frage dich jedes Mal
     }
 doing = { $phase ->
     [prepare] Aufbruch
@@ -214,7 +215,7 @@ town = Die Stadt, Reihe für Reihe: { $places }.
 hand-of = Die Hand von { $member }: { $cards }.
 no-cards = keine Karten
 no-hand = Keine Hand.
-defends-alone = { $member } wehrt selbsttätig ab: { order }.
+defends-alone = Abwehr von { $member }: { order }.
 
 ## In the picture of the page
 
@@ -269,7 +270,7 @@ in-broken-pile = { $items ->
     } beim Kaputten
 member-carries = { $state }; trägt { $items }
 hand-head = Die Hand von { $member }
-defends-without-you = Selbsttätig abwehren: { order }
+defends-without-you = Abwehr: { order }
 no-cards-here = Keine Karten
 missions = Offene Missionen: { $open }. Geschafft: { $done }.
 improvements-built = Ausbauten: { $items }.
@@ -357,7 +358,7 @@ own-head = **{ $member }** · { $wounds } · { $bonus }
 own-bonus = { attribute } { $bonus }
 no-bonus = kein Bonus
 own-cards = Karten: { $cards }
-own-order = -# Selbsttätig abwehren: { order }
+own-order = -# Abwehr: { order }
 own-item = { $item }: { $does }
 slot = { $slot ->
     [head] Kopf

@@ -75,9 +75,10 @@ enemy-type = { $type ->
    *[boss] boss
     }
 order = { $order ->
-    [thrifty] thrifty (the fewest cards that reach the attack)
-    [all-out] all-out (the cards with the highest total)
-   *[none] none (keep every card)
+    [thrifty] the fewest cards that reach the attack
+    [all-out] the cards with the highest total
+    [none] none, keep every card
+   *[ask] I ask you each time
     }
 doing = { $phase ->
     [prepare] Getting ready
@@ -216,7 +217,7 @@ town = The town, row by row: { $places }.
 hand-of = { $member }'s hand: { $cards }.
 no-cards = no cards
 no-hand = No hand.
-defends-alone = { $member } defends automatically: { order }.
+defends-alone = Defence of { $member }: { order }.
 
 ## In the picture of the page
 
@@ -271,7 +272,7 @@ in-broken-pile = { $items ->
     } in the broken pile
 member-carries = { $state }; carries { $items }
 hand-head = { $member }'s hand
-defends-without-you = Defends automatically: { order }
+defends-without-you = Defence: { order }
 no-cards-here = No cards
 missions = Missions open: { $open }. Done: { $done }.
 improvements-built = Improvements built: { $items }.
@@ -362,7 +363,7 @@ own-head = **{ $member }** · { $wounds } · { $bonus }
 own-bonus = { attribute } { $bonus }
 no-bonus = no bonus
 own-cards = Cards: { $cards }
-own-order = -# Defends automatically: { order }
+own-order = -# Defence: { order }
 own-item = { $item }: { $does }
 slot = { $slot ->
     [head] head
