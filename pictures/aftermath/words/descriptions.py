@@ -123,8 +123,7 @@ def describe_hands(held: facts.Held) -> str:
         cards = facts.list_things(map(facts.label_card, one.cards), "no-cards")
         parts.append(Message("hand-of", member=one.name, cards=cards))
     parts += [
-        Message("defends-alone", member=one.name, order=one.standing or "ask")
-        for one in held.hands
+        Message("defends-alone", member=one.name, order=one.standing or "ask") for one in held.hands
     ]
     return clip(" ".join(map(str, parts)) or str(Message("no-hand")), ALT)
 
