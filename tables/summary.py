@@ -152,7 +152,9 @@ def _describe_moment(
     name = strip_bot_label(name) if has_bot_label(name) else name
     before, after = chart.format_number(moment.before), chart.format_number(moment.after)
     data = {"player": name, "measure": snapshot.game.measure, "before": before, "after": after}
-    changed = [str(Message("measure-changes", **data))] if before != after else []
+    # Beside an event about others, the number would seem to be about them.
+    is_own = event is None or not event.about or moment.seat in event.about
+    changed = [str(Message("measure-changes", **data))] if is_own and before != after else []
     if moment.for_good:
         winners = snapshot.format_seat_names(snapshot.result.winners) if snapshot.result else name
         changed.append(str(Message("nobody-ahead", players=winners)))

@@ -233,7 +233,8 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     ]
     small = "" if snapshot.reading else "-# "
     lines += [
-        f"{small}{snapshot.format_seat_name(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
+        f"{small}{snapshot.format_seat_name(seat)}: "
+        + text.format_plain(snapshot.roles[seat].words).replace("\n", f"\n{small}")
         for seat in asked[:1]
         if seat in snapshot.roles and seat not in snapshot.new_roles
     ]

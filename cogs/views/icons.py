@@ -140,11 +140,12 @@ def _make_pattern(
     game_key: str, names: tuple[str, ...], _language: str
 ) -> tuple[re.Pattern[str], list[str]]:
     """Make a pattern that finds the game's words in the language spoken now, and list the icon of
-    each of its groups. Each word has a group, the longest first. Names and other text to leave
-    alone match without a group."""
+    each of its groups. Each word has a group, the longest first. Names, the games' titles and other
+    text to leave alone match without a group."""
     words = [(word, name) for name, icon in icons(game_key).items() for word in icon.words]
     words.sort(key=lambda pair: -len(pair[0]))
-    left = [UNTOUCHED, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names)]
+    titles = [str(game.title) for game in GAMES.values()]
+    left = [UNTOUCHED, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in (*titles, *names))]
     found = [f"({_make_word_pattern(word)})" for word, _ in words]
     return re.compile("|".join([*left, *found])), [name for _, name in words]
 

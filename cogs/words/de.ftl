@@ -43,7 +43,7 @@ story = Geschichte
 replay = Replay
 rematch = Noch einmal
 board-has-rest = -# Den Rest zeigt `/brett`.
-answer-through = -# Antworte über **Dein Zug**.
+answer-through = -# Drück **Dein Zug**, um zu antworten.
 nobody-moves = Im Moment ist niemand am Zug.
 through-your-move = { $does ->
     [decide] { $players }: Entscheidet für euch, über **Dein Zug**.
@@ -127,7 +127,7 @@ nothing-held = Du hast nichts, was die anderen nicht sehen.
 more = Mehr
 answer-ahead = Im Voraus
 always-answer = Immer so…
-also-heading = **Wenn du magst, kannst du auch:**
+also-heading = **Außerdem, wenn du magst:**
 menu-shows-all = -# Alles davon zeigt **Menü**, dann **Meine Hand**.
 at-any-time = **Jederzeit, wenn du magst:**
 nothing-more = Mehr kannst du gerade nicht tun.
@@ -139,7 +139,7 @@ bots-wait-for-you = Die Bots warten, bis du gelesen hast, wie das Spiel beginnt:
     }.
 whose-move = Am Zug: { $players }.{ $questions }
 waited-for = { $whose } Jemand wartet auf deine Antwort:
-you-may = { $whose } Wenn du magst, kannst du:
+you-may = { $whose } Bis dahin, wenn du magst:
 nothing-to-decide = Du hast nichts zu entscheiden. { $whose }
 i-am-back = Ich bin wieder da
 

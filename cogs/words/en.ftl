@@ -29,7 +29,7 @@ story = Story
 replay = Replay
 rematch = Rematch
 board-has-rest = -# `/board` has the rest.
-answer-through = -# Answer through **Your move**.
+answer-through = -# Press **Your move** to answer.
 nobody-moves = Nobody has to move at the moment.
 through-your-move = { $does ->
     [decide] { $players }: decide in private, through **Your move**.
@@ -113,7 +113,7 @@ nothing-held = You hold nothing that the others cannot see.
 more = More
 answer-ahead = Answer ahead
 always-answer = Always do this…
-also-heading = **You may also, if you like:**
+also-heading = **Also, if you like:**
 menu-shows-all = -# Press **Menu**, then **My hand**, to see all of it.
 at-any-time = **At any time, if you like:**
 nothing-more = There is nothing else you can do right now.
@@ -125,7 +125,7 @@ bots-wait-for-you = The bots wait until you have read how the game begins: press
     }.
 whose-move = It is { $players }'s move.{ $questions }
 waited-for = { $whose } Somebody is waiting for your answer:
-you-may = { $whose } You may, if you like:
+you-may = { $whose } Meanwhile, if you like:
 nothing-to-decide = You have nothing to decide. { $whose }
 i-am-back = I am back
 

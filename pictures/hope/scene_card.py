@@ -85,7 +85,7 @@ def draw(one: Reading) -> bytes:
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     country = draw_country(one.terrain, one.light)
     picture.paste(country.crop((0, 60, WIDTH, 60 + LAND)), (0, 0))
-    stage.draw_name_board(picture, (10, 14), one.title, one.kind)
+    stage.draw_name_board(picture, (10, 14), one.title, one.kind, room=980)
     note = draw_badge(str(Message("for-your-eyes")), 30, EMBER_HOT)
     stamp(picture, note, WIDTH - 12 - note.width, LAND - 12 - note.height)
     for n in range(one.hardship):

@@ -135,11 +135,14 @@ def _draw_sign(picture: Image.Image, view: View, y: int) -> None:
     draw_name_board(picture, (10, y), named, under)
 
 
-def draw_name_board(picture: Image.Image, at: Point, named: str, under: str = "") -> None:
-    """Draw a plank with a name, and a line in smaller letters. `at`: its upper left corner."""
+def draw_name_board(
+    picture: Image.Image, at: Point, named: str, under: str = "", room: int = 700
+) -> None:
+    """Draw a plank with a name, and a line in smaller letters, which has this much room. `at`: its
+    upper left corner."""
     x, y = at
     name, large = fit_text(named, 42, 900)
-    small, fits = fit_text(under, 30, 640, otherwise="")
+    small, fits = fit_text(under, 30, room, otherwise="")
     wide = round(max(measure_text(name, large) + 4, measure_text(small, fits) if under else 0)) + 52
     tall = 92 if under else 62
     stamp(picture, _draw_plank(wide, tall), x, y)

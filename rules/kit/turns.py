@@ -92,6 +92,10 @@ class Turn(Generic[S]):
         """Return the name that messages use for the seat."""
         return self.t.name_seat(seat)
 
+    def describe_seat(self, _seat: int) -> Text:
+        """Say what a player who picks this seat among others should know of it."""
+        return ""
+
     def tell(self, text: Text, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened."""
         self.t.tell(text, kind=kind, **data)
@@ -165,8 +169,14 @@ class Turn(Generic[S]):
         Return None if there are none to pick from; return a single one without asking."""
         if not among:
             return None
-        options = [Option(str(other), verb, self.name_seat(other)) for other in among]
-        return int((yield from self.choose(seat, text, options, topic=topic, rule=rule)))
+
+        def list_options() -> list[Option]:
+            return [
+                Option(str(one), verb, self.name_seat(one), self.describe_seat(one))
+                for one in among
+            ]
+
+        return int((yield from self.choose(seat, text, list_options, topic=topic, rule=rule)))
 
     def ask_menu(self, build: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
         """Ask seats several questions, needed and optional, until one is answered. Return the role,
@@ -244,10 +254,11 @@ class Turn(Generic[S]):
     def has_open_option(self, seat: int, ids: Sequence[str]) -> bool:
         """Whether the newest question that the seat must answer already has one of these options.
         Older questions and optional ones do not count."""
-        front = {opened.seat: opened for opened in self._open}.get(seat)
-        return front is not None and any(
+        front = {opened.seat: opened for opened in self._open}
+        return any(
             option.id in ids
-            for prompt in front.prompts
+            for opened in front.values()
+            for prompt in opened.prompts
             if prompt.seat == seat and not prompt.optional
             for option in prompt.options
         )

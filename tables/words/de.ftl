@@ -403,7 +403,7 @@ nameless = Ohne Namen
 
 ## Secret questions
 
-in-private = { $said }, nicht öffentlich
+in-private = { $said }, privat
 choice-bot-plays-on = { CAPITAL($bot) } spielt weiter
 headed = { $heading }.
 typed-until = bis

@@ -392,15 +392,15 @@ next-chapter = Next chapter
 name-unreadable = That name is empty. Give the campaign a name that people can read.
 chapter-of = { $campaign }, chapter { $chapter }
 headline-chapter = Chapter { $chapter }
-goes-on-from = -# It goes on from what { $chapter ->
+goes-on-from = -# It carries on from { $chapter ->
     [none] another table
    *[other] chapter { $chapter }
-    } left.
+    }.
 start-campaign = -# If you want to play several games that continue one another, use `/campaign start`.
 campaign-gone-on = -# The campaign has gone on since.
 nothing-carried = This game leaves nothing for the next chapter, so `/campaign continue` plays this chapter again.
 campaign-retired = -# The campaign has been retired; use `/campaign continue` to go on with it.
-next-goes-on = Press **{ $button }** to go on from what this game leaves.
+next-goes-on = Press **{ $button }** to carry on from here.
 chapter-doing = { $status ->
     [playing] chapter { $chapter } is under way
    *[gathering] chapter { $chapter } is waiting for players

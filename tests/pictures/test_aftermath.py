@@ -197,8 +197,8 @@ def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none() -> None
         for hand in seen.hands:
             assert all(facts.label_card(one) in text for one in hand.cards)
             assert hand.name in text
-        assert "thrifty" in text
-        assert "all-out" in text
+        assert "I ask you each time" in text
+        assert "the cards with the highest total" in text
     watching = seen.model_copy(update={"seat": None, "hands": []})
     assert ARTIST.private(watching, None) == ()
     assert "watching" in ARTIST.hand(watching)

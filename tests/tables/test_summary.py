@@ -98,3 +98,14 @@ def test_if_the_winner_only_stayed_where_they_were_it_tells_what_happened_to_oth
     for after, told in ((10.0, roll), (3.0, loss)):
         moment = DecidingMoment(7, 0, 3.0, after, for_good=True)
         assert summary._find_telling_line(survive, moment, [roll, loss], kinds) is told
+
+
+def test_a_number_stands_only_beside_what_happened_to_its_player() -> None:
+    survive: Any = SimpleNamespace(
+        game=GAMES["survive"], result=None, format_seat_name=("Ada", "Ben").__getitem__
+    )
+    at, moment = datetime(2026, 3, 4, tzinfo=UTC), DecidingMoment(7, 0, 3.0, 10.0)
+    for about, has_number in (((0,), True), ((), True), ((0, 1), True), ((1,), False)):
+        event = LoggedEvent(1, 1, Event("It falls.", kind="fall"), at, 7, about=about)
+        words = summary._describe_moment(survive, moment, event, 100)
+        assert ("Ada's progress 3 → 10" in words) is has_number

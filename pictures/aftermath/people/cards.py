@@ -30,19 +30,18 @@ def draw(held: facts.Held) -> bytes:
 
 
 def _measure_hand(hand: HandView) -> int:
-    rows = max(1, -(-len(hand.cards) // ROW))
-    return HEAD + rows * (HIGH + GAP) + 8
+    return HEAD + -(-len(hand.cards) // ROW) * (HIGH + GAP) + 8
 
 
 def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, top: int) -> None:
     stamp(picture, draw_head(character, seat, 84), MARGIN, top + 6)
     head = str(Message("hand-head", member=hand.name))
     write_fitted(picture, (MARGIN + 104, top + 32), head, 40, CREAM, room=520, bold=True)
-    told = str(Message("defends-without-you", order=hand.standing or "thrifty"))
+    told = str(Message("defends-without-you", order=hand.standing or "ask"))
     write_fitted(picture, (MARGIN + 104, top + 74), told, 30, ASH, room=INSIDE - 110)
     if not hand.cards:
         none = str(Message("no-cards-here"))
-        write(picture, (WIDTH / 2, top + HEAD + HIGH / 2), none, 36, ASH, anchor="mm")
+        write(picture, (WIDTH - MARGIN, top + 32), none, 36, ASH, anchor="rm")
     for n, one in enumerate(hand.cards):
         x = MARGIN + n % ROW * (WIDE + GAP)
         stamp(picture, _draw_action_card(one), x, top + HEAD + n // ROW * (HIGH + GAP))

@@ -73,9 +73,10 @@ enemy-type = { $type ->
    *[boss] Boss
     }
 order = { $order ->
-    [thrifty] sparsam (die wenigsten Karten, die reichen)
-    [all-out] mit allem (die Karten mit der höchsten Summe)
-   *[none] gar nicht (alle Karten behalten)
+    [thrifty] die wenigsten Karten, die reichen
+    [all-out] die Karten mit der höchsten Summe
+    [none] keine, alle Karten behalten
+   *[ask] ich frage dich jedes Mal
     }
 doing = { $phase ->
     [prepare] Aufbruch
@@ -214,7 +215,7 @@ town = Die Stadt, Reihe für Reihe: { $places }.
 hand-of = Die Hand von { $member }: { $cards }.
 no-cards = keine Karten
 no-hand = Keine Hand.
-defends-alone = { $member } wehrt selbsttätig ab: { order }.
+defends-alone = Abwehr von { $member }: { order }.
 
 ## In the picture of the page
 
@@ -248,7 +249,7 @@ sign-calamity = UNHEIL
 task-dial = { $dial } von { $difficulty }
 task-slotted = { $task }, { $slotted }
 calamity-has-been = war schon, auf dieser Seite
-calamity-to-come = ab { $calamity }: schwarzer Würfel + { $hours } (Zeit)
+calamity-to-come = gezogen ab { $calamity }: schwarzer Würfel + { $hours } (Stunden)
 has-left = ist fort
 
 ## In the other pictures
@@ -269,7 +270,7 @@ in-broken-pile = { $items ->
     } beim Kaputten
 member-carries = { $state }; trägt { $items }
 hand-head = Die Hand von { $member }
-defends-without-you = Selbsttätig abwehren: { order }
+defends-without-you = Abwehr: { order }
 no-cards-here = Keine Karten
 missions = Offene Missionen: { $open }. Geschafft: { $done }.
 improvements-built = Ausbauten: { $items }.
@@ -318,7 +319,7 @@ words-dials = **Anzeigen** { $dials }
 words-page = **{ $title }** Seite { $page }. { hostile-or-safe } { $check }
 words-threats = - Bedrohungen: { $threats }
 words-task = - Gruppenaufgabe: { $task }
-words-calamity = - Unheil: ab { $calamity }
+words-calamity = - Unheil: gezogen, wenn schwarzer Würfel und Stunden mindestens { $calamity } ergeben
 words-calamity-has-been = - Unheil: war schon
 words-hunt = - Die Jagd: { $enemies }
 words-spaces = **Felder** und wohin sie führen
@@ -357,7 +358,7 @@ own-head = **{ $member }** · { $wounds } · { $bonus }
 own-bonus = { attribute } { $bonus }
 no-bonus = kein Bonus
 own-cards = Karten: { $cards }
-own-order = -# Selbsttätig abwehren: { order }
+own-order = -# Abwehr: { order }
 own-item = { $item }: { $does }
 slot = { $slot ->
     [head] Kopf

@@ -123,8 +123,7 @@ def describe_hands(held: facts.Held) -> str:
         cards = facts.list_things(map(facts.label_card, one.cards), "no-cards")
         parts.append(Message("hand-of", member=one.name, cards=cards))
     parts += [
-        Message("defends-alone", member=one.name, order=one.standing or "thrifty")
-        for one in held.hands
+        Message("defends-alone", member=one.name, order=one.standing or "ask") for one in held.hands
     ]
     return clip(" ".join(map(str, parts)) or str(Message("no-hand")), ALT)
 
@@ -318,7 +317,7 @@ def format_hand(view: View) -> str:
         head = Message("own-head", member=member.short, wounds=text, bonus=told)
         cards = facts.list_things(map(facts.label_card, one.cards), "none")
         lines += [str(head), str(Message("own-cards", cards=cards))]
-        lines.append(str(Message("own-order", order=one.standing or "thrifty")))
+        lines.append(str(Message("own-order", order=one.standing or "ask")))
         lines += [f"- {escape_markdown(_whole_item(item))}" for item in member.items]
         for each in member.abilities:
             effect = escape_markdown(each.effect)

@@ -75,9 +75,10 @@ enemy-type = { $type ->
    *[boss] boss
     }
 order = { $order ->
-    [thrifty] thrifty (the fewest cards that reach the attack)
-    [all-out] all-out (the cards with the highest total)
-   *[none] none (keep every card)
+    [thrifty] the fewest cards that reach the attack
+    [all-out] the cards with the highest total
+    [none] none, keep every card
+   *[ask] I ask you each time
     }
 doing = { $phase ->
     [prepare] Getting ready
@@ -216,7 +217,7 @@ town = The town, row by row: { $places }.
 hand-of = { $member }'s hand: { $cards }.
 no-cards = no cards
 no-hand = No hand.
-defends-alone = { $member } defends automatically: { order }.
+defends-alone = Defence of { $member }: { order }.
 
 ## In the picture of the page
 
@@ -249,8 +250,8 @@ sign-task = TASK { $letter }
 sign-calamity = CALAMITY
 task-dial = { $dial } of { $difficulty }
 task-slotted = { $task }, { $slotted }
-calamity-has-been = has been, on this page
-calamity-to-come = at { $calamity }: the black die + { $hours } (time) must reach it
+calamity-has-been = over, on this page
+calamity-to-come = when drawn, if black die + { $hours } (hours) is { $calamity } or more
 has-left = has left
 
 ## In the other pictures
@@ -271,7 +272,7 @@ in-broken-pile = { $items ->
     } in the broken pile
 member-carries = { $state }; carries { $items }
 hand-head = { $member }'s hand
-defends-without-you = Defends automatically: { order }
+defends-without-you = Defence: { order }
 no-cards-here = No cards
 missions = Missions open: { $open }. Done: { $done }.
 improvements-built = Improvements built: { $items }.
@@ -320,8 +321,8 @@ words-dials = **Dials** { $dials }
 words-page = **{ $title }** page { $page }. { hostile-or-safe } { $check }
 words-threats = - Threats: { $threats }
 words-task = - Group task: { $task }
-words-calamity = - Calamity: at { $calamity }
-words-calamity-has-been = - Calamity: has been
+words-calamity = - Calamity: when drawn, if the black die and the hours make { $calamity } or more
+words-calamity-has-been = - Calamity: over, on this page
 words-hunt = - The Hunt: { $enemies }
 words-spaces = **Spaces** and where they lead
 words-space = - { $space } → { $ways }
@@ -362,7 +363,7 @@ own-head = **{ $member }** · { $wounds } · { $bonus }
 own-bonus = { attribute } { $bonus }
 no-bonus = no bonus
 own-cards = Cards: { $cards }
-own-order = -# Defends automatically: { order }
+own-order = -# Defence: { order }
 own-item = { $item }: { $does }
 slot = { $slot ->
     [head] head

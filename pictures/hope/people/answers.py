@@ -72,11 +72,9 @@ def _label_task(view: View, person: PersonView) -> Message:
 
 
 def _make_word_rows(figure: Image.Image, text: str, wide: int, ink: Colour = CREAM) -> list[Row]:
-    """Make one or two lines of words after a figure."""
+    """Make the lines of words after a figure."""
     room = wide - figure.width - 6
     lines = wrap_text(make_writable(text, "?"), LETTERS, room)
-    if len(lines) > 2:
-        lines = [lines[0], " ".join(lines[1:])]
     shown = [cut_to_width(line, LETTERS, room) for line in lines]
     blank = Image.new("RGBA", (figure.width, 1), (0, 0, 0, 0))
     return [Row([blank if n else figure], line, ink) for n, line in enumerate(shown)]

@@ -97,7 +97,7 @@ leads = { $name } leads { $kind ->
     [toll] a toll
    *[untold] a Scene
     }{ $unavoidable ->
-    [yes] , which is unavoidable
+    [yes] , unavoidable
    *[no] { "" }
     }
 drew = { $name } drew it

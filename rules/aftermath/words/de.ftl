@@ -66,7 +66,7 @@ sets-in-motion = Das hat Folgen: { $what }
 
 ## Names and terms
 
-addressed = { $member }: { $question }
+addressed = { $member } · { $question }
 members = { $members }
 small = { $text }
     .gender = { FORM($text, "gender") }
@@ -141,6 +141,12 @@ attribute = { $attribute ->
     [strength] Kraft
     [resistance] Zähigkeit
    *[instinct] Witterung
+    }
+colour = { $attribute ->
+    [agility] grün
+    [strength] rot
+    [resistance] blau
+   *[instinct] gelb
     }
 colour-attribute = { $attribute ->
     [agility] grüne Flinkheit
@@ -455,7 +461,7 @@ learn-who = Wer lernt eine neue Fähigkeit?
 ## The colony: hardship
 
 hardship = Not
-hardship-adds-up = Die Not beträgt { $total }: { $die } (schwarzer Würfel){ $over ->
+hardship-adds-up = Not { $total }: schwarzer Würfel { $die }{ $over ->
     [0] { "" }
     [one] { " " }+ { $over } (Stunde zu viel)
    *[other] { " " }+ { $over } (Stunden zu viel)
@@ -994,7 +1000,7 @@ comes-to-page = Die Gruppe erreicht die Seite „{ $page }“.
 comes-back-to-page = Die Gruppe ist wieder auf der Seite „{ $page }“.
 scavenge-tokens = { $count } der Schwierigkeit { $difficulty }
 lays-tokens = Hier liegen Stöbermarker: { $tokens }.
-come-in-where = Wo kommst du herein?
+come-in-where = Wo fängst du an?
 comes-in = { $member } kommt bei „{ $space }“ herein.
 in-force-already = { $environment } gilt hier nicht, denn die Seite hat schon { $environments }.
 comes-into-force = { $environment }: { $effect }
@@ -1089,7 +1095,7 @@ choice-detail = { $cost ->
     }, Schwierigkeit { $difficulty }{ $opposed ->
         [0] { "" }
        *[1] { " " }+ schwarzer Würfel
-    }.
+    }. Beginn: { colour } oder weiß.
     }
 member-chooses = { $member } wählt „{ $choice }“.
     .book = „{ $choice }“, sagt { $member }.
@@ -1198,6 +1204,7 @@ meets-rail = über die Stromschiene
 meets-enemies = { $enemies }
 meets-fire = Feuer
 meets-tokens = { $count } Stöbermarker
+meets-task = die Gruppenaufgabe
 meets-exit = ein Ausgang
 meets-cover = ein Versteck
 move-otherwise = Mit anderen Karten gehen
@@ -1247,7 +1254,10 @@ the-pedlars = Die Hausierer
 # Group tasks
 
 gives-up-task = Die Gruppe gibt die Gruppenaufgabe auf: { $task }.
-starts-task = Eine Gruppenaufgabe beginnt: { $task }, { attribute } { $difficulty }.
+starts-task = Eine Gruppenaufgabe beginnt{ $spaces ->
+    [0] { "" }
+   *[other] { " " }bei { $spaces }
+    }: { $task } ({ attribute } { $difficulty }).
 give-up-task = „{ $task }“ ist noch nicht fertig ({ $dial } von { $difficulty }). Aufgeben für „{ $other }“?
 keep-task = Weiter mit „{ $task }“
 begin-task = Anfangen: „{ $task }“
@@ -1367,7 +1377,7 @@ until-page = die Gruppe diese Seite verlässt: { $page }
 
 ## For newcomers
 
-blurb = Vier kleine Tiere, eine Stadt, aus der die Menschen fort sind, und für jeden ein halbes Haferkorn.
+blurb = Durchsucht als kleine Tiere gemeinsam eine verlassene Stadt: Daheim bleibt je ein halbes Haferkorn.
 goal = Ihr seid kleine Tiere in einer Eisenbahnstadt, aus der die Menschen über Nacht verschwunden sind. Ihr gewinnt oder verliert gemeinsam. Erfüllt in jedem Kapitel eine Mission draußen in der Stadt und bringt alle heim. Haltet die Kolonie Zunderbüchse am Leben, bis vier Figuren ihr eigenes Ziel erreicht haben.
 course = In deinem Zug ziehst du auf fünf Karten nach und spielst sie, um zu gehen, zu stöbern, zu reden oder zu kämpfen. Meist legst du dafür eine Probe ab: Karten plus Bonus und Würfel. Kommst du auf ein markiertes Feld, lese ich dir den Abschnitt aus dem Buch vor, und oft wählst du, was geschieht. Schwarze Karten sammeln sich als Bedrohungen. Sind es genug, passiert etwas, oder die Gegner handeln, und du wehrst mit den Karten ab, die du behalten hast. Reisen und Rasten kosten Stunden, und zu viele Stunden kommen die Kolonie teuer zu stehen.
 length = Ein Kapitel ist eine Mission und die Zeit daheim danach. Es dauert 25 bis 50 Züge: ein bis zwei Wochen bei ein paar Antworten am Tag oder einen Abend von zwei bis drei Stunden. Eine Kampagne hat etwa zehn Kapitel.
@@ -1375,7 +1385,7 @@ solo = Du spielst zwei Figuren.
 measure = Leben
 period = Zug
 periods = Züge
-you-are = Du bist { $character } ({ $species }, { $role }): { $bonuses }, Leben { $life }. { $short } { $items ->
+you-are = Du bist { $character } ({ $species }, { $role }). { $short } { $items ->
     [none] hat nichts dabei
    *[other] trägt { $items }
     }{ $abilities ->
@@ -1443,13 +1453,13 @@ lesson-encourage = Gib eine Handkarte an jemanden, der zwei oder weniger hat, eg
 lesson-equip = Ausrüsten oder tauschen kostet dich eine Karte, egal wie viel du dann umlegst. Nur Angelegtes hilft; leg also an, was du brauchst, und pack zwei weitere Dinge ein.
 lesson-task = Gruppenaufgabe: Leg Karten dazu, ohne Würfel und über so viele Züge, wie ihr braucht. Jede Karte muss Farbe oder Zahl der ersten haben; beginnt mit einer Farbe, die ihr alle habt.
 lesson-defend = Wehr ab, indem du mit Karten die Stärke des Angriffs plus schwarzen Würfel erreichst, sonst wirst du verwundet. Die erste Farbe ist frei; jede weitere Karte braucht Farbe oder Zahl der ersten.
-lesson-character = Wähle deine Figur nach Bonus, Leben und Begabung. Nimm eine, die euch noch fehlt, denn ihr braucht Kämpfer und Finder; im nächsten Kapitel wählst du neu.
+lesson-character = Wähle deine Figur nach Bonus, Leben und Begabung. Eine Gruppe braucht Kämpfer und Finder, und im nächsten Kapitel wählst du neu.
 lesson-choose = Wähle für dich, oder stimm ab, wenn es die ganze Gruppe angeht. Bei jeder Möglichkeit stehen Preis und Probe; vergleich sie, bevor du entscheidest.
 lesson-visit = Noch einmal lesen führt dich wieder durch den Abschnitt auf deinem Feld, einmal je Zug. Vielleicht bringt er etwas anderes, vielleicht dasselbe; versuch es, wenn du nichts Besseres vorhast.
 lesson-exit = Verlassen bringt dich von der Seite, und die anderen müssen denselben Ausgang nehmen. Geh, wenn du hier hast, was du willst, denn vielleicht kommt ihr nicht wieder.
 lesson-nest = Schlag ein Nest vor, solange die Seite friedlich ist: Nahrung heilt Wunden, und schlechte Zustände enden. Es kostet 1 Stunde; es lohnt sich, wenn mehrere von euch verletzt sind.
 lesson-end = Beende deinen Zug und behalte deine übrigen Karten zum Abwehren. Danach werden die Bedrohungen auf der Leiste gezählt; sieh vorher nach, was dann passiert.
-lesson-colony = Stimm ab, was die Zunderbüchse daheim tut; bei jeder Möglichkeit stehen Preis und Nutzen. Behaltet etwas Nahrung und Schrott, denn nach jeder Mission isst die Kolonie.
+lesson-colony = Daheim baut und flickt ihr, tauscht Dinge und wählt die nächste Mission; zu mehreren stimmt ihr ab. Behaltet etwas Nahrung und Schrott, denn nach jeder Mission isst die Kolonie.
 
 ## The book
 

@@ -82,7 +82,7 @@ sets-in-motion = Set in motion: { $what }
 
 ## Names and terms
 
-addressed = { $member }: { $question }
+addressed = { $member } · { $question }
 members = { $members }
 small = { LOWER($text) }
 space = { $kind ->
@@ -142,12 +142,13 @@ attribute = { $attribute ->
     [resistance] resistance
    *[instinct] instinct
     }
-colour-attribute = { $attribute ->
-    [agility] green agility
-    [strength] red strength
-    [resistance] blue resistance
-   *[instinct] yellow instinct
+colour = { $attribute ->
+    [agility] green
+    [strength] red
+    [resistance] blue
+   *[instinct] yellow
     }
+colour-attribute = { colour } { attribute }
 attribute-bonus = { attribute } { $number }
 bonus-in = { $number } { attribute }
 status = { $status ->
@@ -449,7 +450,7 @@ learn-who = Who learns a new ability?
 ## The colony: hardship
 
 hardship = Hardship
-hardship-adds-up = Hardship is { $total }: { $die } (black die){ $over ->
+hardship-adds-up = Hardship { $total }: black die { $die }{ $over ->
     [0] { "" }
     [one] { " " }+ { $over } (hour too many)
    *[other] { " " }+ { $over } (hours too many)
@@ -985,7 +986,7 @@ comes-to-page = The party reaches { $page }.
 comes-back-to-page = The party is back at { $page }.
 scavenge-tokens = { $count } of difficulty { $difficulty }
 lays-tokens = There are scavenge tokens here: { $tokens }.
-come-in-where = Where do you come in?
+come-in-where = Where do you start?
 comes-in = { $member } comes in at { $space }.
 in-force-already = { $environment } does not come into force, because the page already has { $environments }.
 comes-into-force = { $environment }: { $effect }
@@ -1086,7 +1087,7 @@ choice-detail = { $cost ->
     }, difficulty { $difficulty }{ $opposed ->
         [0] { "" }
        *[1] { " " }+ black die
-    }.
+    }. Start with { colour } or white.
     }
 member-chooses = { $member } chooses “{ $choice }”.
     .book = “{ $choice },” says { $member }.
@@ -1198,6 +1199,7 @@ meets-tokens = { $count ->
     [one] { $count } scavenge token
    *[other] { $count } scavenge tokens
     }
+meets-task = the group task
 meets-exit = an exit
 meets-cover = a place to hide
 move-otherwise = Move with other cards
@@ -1247,7 +1249,10 @@ the-pedlars = The pedlars
 # Group tasks
 
 gives-up-task = The party gives up the group task { $task }.
-starts-task = A group task begins: { $task }, { attribute } { $difficulty }.
+starts-task = A group task begins{ $spaces ->
+    [0] { "" }
+   *[other] { " " }at { $spaces }
+    }: { $task } ({ attribute } { $difficulty }).
 give-up-task = { $task } is not done yet ({ $dial } of { $difficulty }). Do you give it up for { $other }?
 keep-task = Keep { $task }
 begin-task = Begin { $task }
@@ -1372,7 +1377,7 @@ until-page = the party leaves { $page }
 
 ## For newcomers
 
-blurb = Four small animals, a town that the humans left, and half an oat each.
+blurb = Search an empty human town together, as small animals with half an oat each left at home.
 goal = You are small animals in a railway town that the humans left overnight. You win or lose together. In each chapter, complete a mission out in the town and bring everybody home. Keep the colony Tinderbox alive until four characters have reached their personal goals.
 course = On your turn you draw up to five cards and play them to move, search, talk or fight. For most actions you take a test: cards plus a bonus and a die. When you reach a marked space, I read you its entry in the book, and you often choose what to do. Black cards pile up as threats. With enough threats something happens, or the enemies act, and you defend with the cards you kept. Travel and rest take hours, and too many hours cost the colony dearly.
 length = A chapter is one mission and the time at home after it. It takes 25 to 50 turns between you: one to two weeks at a few answers a day, or an evening of two to three hours. A campaign has about ten chapters.
@@ -1380,7 +1385,7 @@ solo = You play two characters.
 measure = Life left
 period = Turn
 periods = Turns
-you-are = You are { $character }, { LOWER($species) } and { LOWER($role) }: { $bonuses }, life { $life }. { $short } has { $items ->
+you-are = You are { $character }, { LOWER($species) } and { LOWER($role) }. { $short } has { $items ->
     [none] nothing
    *[other] { $items }
     }{ $abilities ->
@@ -1427,13 +1432,13 @@ lesson-encourage = Give a card from your hand to a friend anywhere who holds two
 lesson-equip = Equip or trade costs you one card, however many items you then move. Only equipped items help you, so put on what you need and keep two more in your pack.
 lesson-task = Group task: add cards without rolling a die, over as many turns as the party needs. Each card must share the colour or the number of the first, so start with a colour you all have.
 lesson-defend = Defend by playing cards to reach the attack's strength plus a black die, or you are wounded. Start with any colour; each further card must share its colour or number.
-lesson-character = Choose your character by its bonuses, its life and what it is good at. Pick one that your friends have not, because you need fighters and finders; you choose again next chapter.
+lesson-character = Choose your character by its bonuses, its life and what it is good at. A party needs fighters and finders, and you choose again next chapter.
 lesson-choose = Choose for yourself, or vote if it concerns the whole party. Each option shows its cost and any test, so compare them before you decide.
 lesson-visit = Read again takes you through the entry on your space once more, once per turn. It may give you something different or the same again, so try it when you have nothing better to do.
 lesson-exit = Leave takes you off the page, and your friends must use the same exit. Leave when you have what you want here, because the page may not offer it again.
 lesson-nest = Propose a nest while the page is safe: food heals wounds, and bad statuses end. It takes 1 hour, so do it when several of you are hurt.
 lesson-end = End your turn to keep your other cards for defence. Then the threats on the track are counted, so check first what happens at the end of this turn.
-lesson-colony = Vote on what Tinderbox does at home; each option shows its cost and what you get. Keep some food and scrap, because the colony eats after every mission.
+lesson-colony = At home you build, repair, swap items and choose the next mission; several players vote. Keep some food and scrap, because the colony eats after every mission.
 
 ## The book
 

@@ -4,7 +4,7 @@ from rules.aftermath.model.decks import ITEMS
 from rules.aftermath.model.state import State
 from rules.aftermath.view_models import MemberView, View
 from rules.aftermath.words import Message
-from rules.aftermath.words.labels import list_bonuses, name_item
+from rules.aftermath.words.labels import name_item
 from rules.engine.late_texts import name_texts
 
 LESSONS = name_texts(
@@ -27,9 +27,9 @@ def role_key(s: State, seat: int) -> str:
 
 
 def introduce_role(view: View) -> str:
-    """Describe whom the viewer plays, what the characters want and can do, and the mission."""
+    """Write a line for each character that the viewer plays, and one for the mission."""
     mission = Message("your-mission", goal=view.mission.goal, hours=view.mission.allowance)
-    return " ".join(str(one) for one in (*map(_describe_member, view.list_own_members()), mission))
+    return "\n".join(str(one) for one in (*map(_describe_member, view.list_own_members()), mission))
 
 
 def _describe_member(one: MemberView) -> Message:
@@ -39,8 +39,6 @@ def _describe_member(one: MemberView) -> Message:
         character=one.name,
         species=one.species,
         role=one.role,
-        bonuses=list_bonuses(one.bonus),
-        life=one.life,
         short=one.short,
         items=items or "none",
         abilities=[ability.name for ability in one.abilities] or "none",

@@ -117,7 +117,7 @@ mark-is-taken = Ein anderes Paket an diesem Tisch beginnt mit denselben Zeichen.
 
 ## Answers in words, for what an undo takes back
 
-secret-answer = eine geheime Antwort
+secret-answer = eine private Antwort
 no-answer = nichts
 quoted = „{ $quote }“
 later-answer = eine spätere Antwort

@@ -127,7 +127,7 @@ mark-is-taken = Another pack at this table begins with the same digits.
 
 ## Answers in words, for what an undo takes back
 
-secret-answer = a secret answer
+secret-answer = a private answer
 no-answer = nothing
 quoted = “{ $quote }”
 later-answer = a later answer

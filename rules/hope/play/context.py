@@ -10,6 +10,7 @@ from rules.engine import Offer, Play, Prompt, Table
 from rules.engine.messages import Text
 from rules.hope.model.entries import Change, ChangeKind, Course
 from rules.hope.model.state import Character, OpenScene, State
+from rules.hope.words import Message
 from rules.kit.said import Said
 from rules.kit.turns import Asked, Gone, Turn
 
@@ -42,6 +43,15 @@ class Here(Turn[State]):
         """Return the character's name, or the player's if the seat has no living character."""
         character = self.s.people[seat]
         return character.name if character is not None else self.t.name_seat(seat)
+
+    def describe_seat(self, seat: int) -> Text:
+        """Say what the character in this seat has left and suffers."""
+        c = self.s.people[seat]
+        if c is None:
+            return ""
+        ills = [f"hunger-{c.hunger}"] * bool(c.hunger) + [f"harm-{c.harm}"] * bool(c.harm)
+        stages = [Message("stage", stage=ill) for ill in ills] or 0
+        return Message("describes-person", humanity=c.humanity, stages=stages)
 
     def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
         """Ask one seat one question, and mark the seat as awaited meanwhile."""

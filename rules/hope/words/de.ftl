@@ -43,6 +43,10 @@ stage = { $stage ->
     [harm-1] verletzt
    *[harm-2] schwer verletzt
     }
+describes-person = Menschlichkeit { $humanity }{ $stages ->
+    [0] { "" }
+   *[other] , { $stages }
+    }.
 status = { $status ->
     [no_regain] kann keine Menschlichkeit zurückgewinnen
     [no_hope] kann keine Hoffnungswürfel nehmen
@@ -100,7 +104,7 @@ tag = { $tag ->
 fate = Das Schicksal entscheidet
 fate-detail = Stimmt niemand für eine Welt, wähle ich eine davon zufällig.
 how-did-it-end = Wie ging die Welt unter, und wohin will die Gruppe?
-or-in-your-words = Oder sag mit deinen Worten, wie die Welt unterging und wohin die Gruppe will.
+or-in-your-words = Sag mit deinen Worten, wie die Welt unterging und wohin die Gruppe will.
 proposal = „{ $words }“
 proposes = { $player } schlägt vor:
 votes = { $player } stimmt ab: „{ $label }“.
@@ -171,6 +175,9 @@ do-you-support = { $drawer } stellt sich der Szene und bittet um Unterstützung.
     [one] 1 Würfel
    *[other] bis zu { $most } Würfel
     }?
+do-you-support-told =
+    { do-you-support }
+    { $told }
 about-sealed = Alle entscheiden geheim, ob sie { $drawer } unterstützen
 give-more = Du hast { $given } Würfel gegeben. Auf wie viele insgesamt willst du erhöhen?
 help-after-all = Gibst du doch noch Würfel?
@@ -190,7 +197,7 @@ roll-with-hope = { $dice ->
 ask-again = Noch einmal fragen
 ask-again-detail = Alle, die abgelehnt haben, müssen neu antworten.
 with-how-much-hope = Alle haben geantwortet. Wie viele Hoffnungswürfel nimmst du dazu? Sie sind danach für alle verloren.
-do-you-roll = Alle haben geantwortet, und für dich gibt es keinen Hoffnungswürfel. Würfelst du jetzt?
+do-you-roll = Alle haben geantwortet. Würfelst du jetzt?
 has-hope = { $character } bekommt einen Hoffnungswürfel.
 finds-no-hope = Es ist kein Hoffnungswürfel mehr da, also lehnt { $character } ab.
 adds-hope = { $drawer } nimmt { hope-dice } dazu.

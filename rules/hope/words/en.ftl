@@ -49,6 +49,10 @@ stage = { $stage ->
     [harm-1] Hurt
    *[harm-2] Crippled
     }
+describes-person = Humanity { $humanity }{ $stages ->
+    [0] { "" }
+   *[other] , { $stages }
+    }.
 status = { $status ->
     [no_regain] cannot regain Humanity
     [no_hope] cannot take Hope dice
@@ -92,7 +96,7 @@ tag = { $tag }
 fate = Let fate choose
 fate-detail = If nobody votes for a world, I pick one of these at random.
 how-did-it-end = How did the world end, and where is the group going?
-or-in-your-words = Or say in your own words how the world ended and where the group is going.
+or-in-your-words = Say in your own words how the world ended and where the group is going.
 proposal = “{ $words }”
 proposes = { $player } proposes:
 votes = { $player } votes: { $label }.
@@ -160,6 +164,9 @@ do-you-support = { $drawer } acts and asks for support. Will you give { $most ->
     [one] 1 die
    *[other] up to { $most } dice
     }?
+do-you-support-told =
+    { do-you-support }
+    { $told }
 about-sealed = Everyone decides in secret whether to support { $drawer }
 give-more = You have given { $given ->
     [one] { $given } die
@@ -182,7 +189,7 @@ roll-with-hope = Roll { $dice ->
 ask-again = Ask again
 ask-again-detail = Everyone who refused must answer again.
 with-how-much-hope = Everyone has answered. How many Hope dice do you add? Each is then gone for everyone.
-do-you-roll = Everyone has answered, and there is no Hope die for you. Roll now?
+do-you-roll = Everyone has answered. Roll now?
 has-hope = { $character } gets a Hope die.
 finds-no-hope = No Hope die is left, so { $character } refuses.
 adds-hope = { $drawer } adds { hope-dice }.

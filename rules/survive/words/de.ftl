@@ -382,7 +382,7 @@ rolls = Runde { $round }: { $player } würfelt { $face }.
 rolls-survive = Runde { $round }: { $player } würfelt SURVIVE! und bewegt sich nicht.
     .short = { $player } würfelt SURVIVE!
 no-piece = { $player } hat keine Figur auf dem Brett. Nichts bewegt sich.
-highest-roll = Höchster Wurf: { $rolls }.
+highest-roll = Höchster Wurf, SURVIVE! zählt 0: { $rolls }.
 rolled = { $player } { $face }
 rolled-next = { $before }, { $player } { $face }
 rolled-again = { $before }; Gleichstand, noch ein Wurf: { $player } { $face }
@@ -713,9 +713,9 @@ progress = { $counts ->
     [yes] , Fortschritt { $points } von 60
    *[no] { "" }
     }
-achieved-zombies = hat { $count } von { $all } Zombies in die Zombiestadt gebracht{ progress }
-achieved-vampire = hat { $count } von { $all } Särgen auf den Friedhof gebracht{ progress }
-achieved-human = hat { months } und { $count } von { $all } Elementen{ progress }
+achieved-zombies = { $count } von { $all } Zombies in der Zombiestadt{ progress }
+achieved-vampire = { $count } von { $all } Särgen auf dem Friedhof{ progress }
+achieved-human = { months }, { $count } von { $all } Elementen{ progress }
 
 # Calling the end
 
@@ -797,7 +797,7 @@ solo = { $hunted ->
 you-are-zombies = Du spielst jetzt die Zombies. Jeder Zombie auf dem Brett zieht ein Feld weniger, als du würfelst. Zieh in Dörfer, damit sich die Zombies ihrer Farbe erheben, und greif Menschen an: Wer nicht zahlen kann, verliert die Hälfte der Karten. Du gewinnst, wenn am Ende deines Zugs alle sechs Zombies in der Zombiestadt stehen.
 you-are-vampire = Du bist jetzt der Vampir. Du ziehst ein Feld mehr, als du würfelst. In Dörfern stellst du ihre Särge auf, bei Menschen und Zombies saugst du Blut. Auf dem Friedhof rettest du die Särge vom Brett: Sind alle fünf gerettet und hast du noch mindestens 1 Blutstropfen, gewinnst du.
 you-are-human = Du bist { colour }, ein Mensch. Irgendwo auf dem Brett liegt verdeckt dein Zuhause, das Dorf deiner Farbe. Du gewinnst, wenn dein Zug dort mit { $months } Monaten (durch Bollwerke und Kisten) und einer Karte jedes Elements endet: Getreide, Wasser, Holz und Stein. Entdeckst du die Zombiestadt oder den Vampirfriedhof, wechselst du die Seite.
-blurb = Zwölf Monate, nachdem der Himmel fiel, macht immer jemand die falsche Tür auf.
+blurb = Erkunde ein dunkles Land und sei zuerst am Ziel, als Mensch oder als Monster, das du weckst.
 measure = Fortschritt, von 60
 
 # What the answers are for

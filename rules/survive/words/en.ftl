@@ -356,7 +356,7 @@ rolls = Round { $round }: { $player } rolls { $face }.
 rolls-survive = Round { $round }: { $player } rolls SURVIVE! and does not move.
     .short = { $player } rolls SURVIVE!
 no-piece = { $player } has no piece on the board, so nothing moves.
-highest-roll = Highest roll: { $rolls }.
+highest-roll = Highest roll, where SURVIVE! counts 0: { $rolls }.
 rolled = { $player } { $face }
 rolled-next = { $before }, { $player } { $face }
 rolled-again = { $before }; they tie and roll again: { $player } { $face }
@@ -778,7 +778,7 @@ solo = { $hunted ->
 you-are-zombies = You are the Zombies now. Each Zombie on the board moves one space less than you roll. Move into Villages to raise the Zombies of their colours, and attack Humans: if they cannot pay, they lose half their cards. You win when all six Zombies are on Zombie City at the end of your turn.
 you-are-vampire = You are the Vampire now. You move one space more than you roll. Land on Villages to place their Coffins, and where Humans or Zombies are to suck blood. Land on the Graveyard to save the Coffins on the board: with all five saved and at least 1 Blood Drop left, you win.
 you-are-human = You are { colour }, a Human. Your home, the { colour } Village, lies face down somewhere on the board. You win if you end a move there with { $months } Months, which you gain from Defenses and Crates, and a card of each element: Crops, Water, Wood and Rock. If you discover Zombie City or the Vampire Graveyard, you change sides.
-blurb = Twelve months after the sky fell, someone always finds the wrong door.
+blurb = Explore a dark map and be first to reach your goal, as a Human or the Monster you wake.
 measure = Progress
 
 # What the answers are for

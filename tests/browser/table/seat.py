@@ -8,7 +8,7 @@ from cogs.views import menu
 from tests.browser.page.screen import composer, last, messages
 
 ASKED = re.compile(r"@(Ada|Ben)(?:\s*:)?\s*(.+)")
-PRIVATE = re.compile(r"in private: Your move|Answer through Your move")
+PRIVATE = re.compile(r"in private: Your move|Press Your move to answer")
 """What the card says of a question that is answered where one player alone sees it."""
 DESTINATION = re.compile(r"^[A-G][1-7]$")
 WHERE = "Where do you go?"

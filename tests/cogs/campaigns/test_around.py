@@ -81,7 +81,7 @@ async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(camp: Camp)
     assert "and is not a chapter. To go on with the campaign, use `/campaign continue`" in said
     row = await camp.row()
     assert (row.save, row.chapter, row.seats) == (second.save, None, second.seats)
-    assert "It goes on from what another table left" in seen(camp.card())
+    assert "It carries on from another table" in seen(camp.card())
     await play_on(camp, camp.ada, camp.ben)
     assert "Next chapter" not in labels(camp.card())
     assert await find_campaign(camp, second) == known

@@ -27,7 +27,7 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
     assert json.loads(known.save or "") == {"logs": left}
     assert "Next chapter" in labels(camp.card())
     assert seen(camp.card()).count(f"**{NAME}**, chapter 1") == 1
-    assert "Press **Next chapter** to go on from what this game leaves." in seen(camp.card())
+    assert "Press **Next chapter** to carry on from here." in seen(camp.card())
     assert "I have opened chapter 2" in await camp.press(camp.ben, camp.card(), "Next chapter")
     second = await camp.row()
     assert second.id != first.id
@@ -48,7 +48,7 @@ async def test_the_last_card_shows_the_tale_so_far(camp: Camp) -> None:
     last = camp.card()
     assert {"Story", "Replay"} <= {*labels(last)}
     await camp.ada.click(last, label="Next chapter")
-    assert "It goes on from what chapter 1 left" in seen(camp.card())
+    assert "It carries on from chapter 1" in seen(camp.card())
     for options in ({}, {"as": "epub"}):
         assert hint in await camp.ask(camp.ada, "story", **options)
     menu = (await camp.in_menu(camp.ada, "Keep this game", last)).response

@@ -101,6 +101,12 @@ def test_the_question_at_the_end_has_its_icons_first() -> None:
     assert len(news.content) + len(asked.content) <= limits.TEXT
 
 
+def test_a_title_of_a_game_has_no_icon() -> None:
+    hope = table("hope", "Ada", "Ben", "Cleo")
+    assert shown("A game of Hope Inhumanity begins.", hope) == "A game of Hope Inhumanity begins."
+    assert shown("Hope has 1 die.", hope).count("{") >= 1
+
+
 def test_a_table_in_words_only_has_no_icons() -> None:
     snapshot = table()
     in_words = replace(snapshot, row=replace(snapshot.row, settings={"words_only": True}))

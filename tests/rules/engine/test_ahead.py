@@ -82,7 +82,7 @@ def test_a_sealed_or_secret_answer_is_told_to_its_own_seat_alone() -> None:
     (told,) = table.answer_by_preset(of(table, 0).id, ["yes"])
     assert (told.text, told.seats) == ("You had answered ahead: “Yes”.", (0,))
     assert table.undoable(0) is not None
-    assert table.undo(0)[0].text == "Ada takes back a secret answer."  # without anybody's consent
+    assert table.undo(0)[0].text == "Ada takes back a private answer."  # without anybody's consent
 
 
 def test_a_replay_needs_nothing_that_was_armed() -> None:

@@ -168,7 +168,7 @@ def stand_and(play):
 
 
 STANDING = stand_and(ask_in_turn(0))
-SEALED = "This takes back a secret answer, which is still sealed; nobody has seen it."
+SEALED = "This takes back a private answer, which is still sealed; nobody has seen it."
 
 
 def test_a_standing_prompt_is_open_beside_what_the_table_waits_for_and_holds_nobody_up() -> None:

@@ -241,7 +241,7 @@ def test_answers_that_no_longer_fit_are_named_and_their_step_alone_begins_again(
     asked = {p.id for p in table.prompts}
     put(Renamed())
     again = Table.load(table.dump())
-    assert again.lost == ((0, "“Burn your flare”"), (0, "a secret answer"), (0, "“Gather wood”"))
+    assert again.lost == ((0, "“Burn your flare”"), (0, "a private answer"), (0, "“Gather wood”"))
     assert again.state.model_dump_json() == fresh
     assert (again.step, again.state.camps) == (table.step, ["Oak"] * 3)
     assert again.state.hands == table.state.hands

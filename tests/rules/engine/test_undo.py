@@ -82,7 +82,7 @@ def test_every_kind_of_answer_is_named() -> None:
         ([], "“nothing”"),
         (7, "“7”"),
         ("my word", "“my word”"),
-        (["yes"], "a secret answer"),
+        (["yes"], "a private answer"),
     ]:
         table.answer(of(table, 0).id, answer)
         assert table.undoable(0) == f"This takes back {name}; it has had no effect yet."
@@ -179,7 +179,7 @@ def test_secret_answers_are_named_nowhere() -> None:
     say(table, 1, "yes")
     say(table, 0, 45678)
     told += [table.undo(0)]
-    assert "a secret answer" in str(told)
+    assert "a private answer" in str(told)
     assert "hushhush" not in str(told)
     assert "45678" not in str(told)
 

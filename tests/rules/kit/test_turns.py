@@ -231,6 +231,7 @@ def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -
 def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         menu: list[Asked] = [
+            ("other", yes_no(h.t, 1, "More?", optional=True)),
             ("need", h.t.choice(0, "Need?", [Option("a", "do", "A")], default="a")),
             ("free", h.t.choice(0, "Free?", [Option("b", "do", "B")], default="b", optional=True)),
         ]

@@ -108,6 +108,14 @@ async def test_a_new_role_in_an_own_turn_is_told_at_once(
     assert (await store.list_told_roles((await camp.row()).id))[camp.ada.id] == "full"
 
 
+async def test_each_line_of_a_role_is_in_small_print(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(TINY), "introduce_role", lambda *_: "You are two.\nYou want a log.")
+    await camp.begin(camp.ben)
+    assert "-# Ada: You are two.\n-# You want a log.\n" in seen(camp.card())
+
+
 async def test_a_role_gained_elsewhere_calls(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ben and Cleo sit there; Cleo becomes somebody else while it is Ben's move."""
     full_hands(monkeypatch, whose=2)

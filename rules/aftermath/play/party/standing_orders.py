@@ -13,7 +13,7 @@ DEFEND = "defend-"
 """The first part of the role of an order for defences; the member's number follows."""
 TORN = "torn"
 ASK = "ask"
-WORDS: dict[Order | None, tuple[Text, Text]] = {
+WORDS: dict[Order | None, tuple[Message, Text]] = {
     None: (Message("order-ask"), ""),
     "thrifty": (Message("order-thrifty"), Message("order-thrifty-detail")),
     "all-out": (Message("order-all-out"), Message("order-all-out-detail")),
@@ -56,7 +56,9 @@ def _offer_order(h: Here, m: Member) -> Prompt[str]:
     """Make the secret offer to replace a member's order for defences by another."""
     now = h.s.party[m].standing
     options = [
-        Option(order or ASK, "defend", *WORDS[order]) for order in (None, *ORDERS) if order != now
+        Option(order or ASK, "defend", h.address_question(m, label), detail)
+        for order, (label, detail) in WORDS.items()
+        if order != now
     ]
     return h.t.choice(
         h.find_seat(m),

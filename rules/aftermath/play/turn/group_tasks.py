@@ -10,6 +10,7 @@ from rules.aftermath.model.pieces import Task
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.play.cards import action_deck, bonuses
 from rules.aftermath.play.context import Here
+from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.tokens import put_objective_back
 from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.aftermath.words import Message
@@ -53,6 +54,7 @@ def start_task(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
         task=effect.name,
         attribute=effect.attribute,
         difficulty=s.visit.task.difficulty,
+        spaces=[maps.name_space(s, space) for space in effect.spaces] or 0,
     )
     h.tell(told, kind="task", difficulty=s.visit.task.difficulty)
 

@@ -91,7 +91,7 @@ class MoveOption(LateOption):
 
 
 _TEXT, _RAIL, _FIRE = Message("meets-text"), Message("meets-rail"), Message("meets-fire")
-_EXIT, _COVER = Message("meets-exit"), Message("meets-cover")
+_EXIT, _COVER, _TASK = Message("meets-exit"), Message("meets-cover"), Message("meets-task")
 
 
 class Sights(NamedTuple):
@@ -105,6 +105,8 @@ class Sights(NamedTuple):
     """Spaces with scavenge tokens, and how many."""
     exits: tuple[int, ...]
     heavy: tuple[int, ...]
+    task: tuple[int, ...]
+    """The spaces of the group task, if it has any."""
     members: tuple[tuple[int, Text], ...]
     """Space and name of each member."""
 
@@ -118,6 +120,7 @@ def _find_sights(s: State) -> Sights:
         tuple([(space, len(hidden)) for space, hidden in here.scavenge.items() if hidden]),
         tuple(maps.exit_spaces(s)),
         tuple([space for space, tokens in here.tokens.items() if "heavy" in tokens]),
+        tuple(here.task.spaces if here.task is not None else ()),
         tuple([(one.at, one.card.short) for one in s.party if one.at is not None]),
     )
 
@@ -138,6 +141,8 @@ def _describe_spaces(sights: Sights) -> defaultdict[int, list[Message]]:
         found[space].append(_FIRE)
     for space, count in sights.scavenge:
         found[space].append(Message("meets-tokens", count=count))
+    for space in sights.task:
+        found[space].append(_TASK)
     for space in sights.exits:
         found[space].append(_EXIT)
     for space in {*sights.printed.cover, *sights.heavy}:

@@ -8,7 +8,7 @@ from rules.hope.model.cards import Trigger
 from rules.hope.model.state import FULL
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
-from rules.hope.play.scene import last_hope, rolling
+from rules.hope.play.scene import last_hope, narration, rolling
 from rules.hope.words import Message
 from rules.kit.turns import Asked
 
@@ -127,8 +127,10 @@ def _offer_declaration(h: Here, seat: int, about: Text = "") -> Prompt[str] | No
         return None
     given = scene.given.get(seat, 0)
     if not declared:
-        drawer = h.name_seat(scene.drawer)
-        text, rule = Message("do-you-support", drawer=drawer, most=scene.support_limit), "HI-6.4"
+        drawer, most, rule = h.name_seat(scene.drawer), scene.support_limit, "HI-6.4"
+        text = Message("do-you-support", drawer=drawer, most=most)
+        if told := narration.repeat_callout(h):
+            text = Message("do-you-support-told", drawer=drawer, most=most, told=told)
     else:
         text = Message("give-more", given=given) if given else Message("help-after-all")
         rule = "HI-6.8"

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Literal
 
 from rules.engine import Offer, Play, Prompt
+from rules.engine.messages import Text
 from rules.hope.model.cards import Passage
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import About, Entry, Telling
@@ -63,6 +64,12 @@ def quote_callout(h: Here, intro: Message) -> None:
     line."""
     quote, veil = h.scene.scene.callout, veils.has_veiled_theme(h)
     h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
+
+
+def repeat_callout(h: Here) -> Text:
+    """Return what the drawer told the others, for a question about it. Return "" if it is veiled:
+    players can uncover it above (HI-16.10)."""
+    return "" if veils.has_veiled_theme(h) else h.scene.told.text or h.scene.scene.callout
 
 
 def find_death_passage(grave: Grave, when: int) -> Passage:

@@ -4,9 +4,9 @@ from rules.engine import Option, Play, Prompt
 from rules.engine.messages import Text
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
-from rules.hope.play.scene import outcomes
+from rules.hope.play.scene import narration, outcomes
 from rules.hope.play.scene.last_hope import list_claimants
-from rules.hope.words import Message, veils
+from rules.hope.words import Message
 from rules.kit.turns import Asked
 
 
@@ -46,10 +46,9 @@ def _list_prompts(h: Here) -> list[Asked]:
     h.require_living_drawer()
     s, scene = h.s, h.scene
     open_to = [seat for seat in s.list_others(scene.drawer) if seat not in scene.answers]
-    # A veiled callout is not repeated here: players can uncover it above (HI-16.10).
     text = Message("how-do-you-answer")
-    if not veils.has_veiled_theme(h):
-        text = Message("how-do-you-answer-to", told=scene.told.text or scene.scene.callout)
+    if told := narration.repeat_callout(h):
+        text = Message("how-do-you-answer-to", told=told)
     if open_to:
         return [("answer", _offer_answers(h, seat, text)) for seat in open_to]
     return [("last", _offer_answers(h, scene.drawer, text))]

@@ -123,7 +123,7 @@ AF-25.10 not paid twice | dials food=1 | does {choice: {by: each, of: [{label: L
 AF-25.10 what is told with it | - | does {choice: {of: [{label: Left}, {label: Right, told: It was
     the left one.}]}}; 1 | read It was the left one.; told Wren chooses “Right”.
 AF-17.11 AF-2.5 a player of two | seats 1 | asks each
-    | asks_all Wren: The ledge: what do you do? Bodkin: The ledge: what do you do?
+    | asks_all Wren · The ledge: what do you do? Bodkin · The ledge: what do you do?
 """)
 def test_choices(check: Check) -> None:
     check()

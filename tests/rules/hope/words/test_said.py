@@ -43,7 +43,8 @@ HI-9.2 | nobody is told the line of a section whose people are dead | round 4; B
     It went as such things go.
 HI-12.2 | a card on offer says what it does | Ada hunger 1; Ada thing free hunger-1; Ada is free
     hunger-1@chosen; is details Ada a99.0 Hunger -1.; is details Ada p98.0 Hunger -1 for someone you
-    choose.; Ada uses p98 | asks Ada The Quiet One: who do you choose?
+    choose.; Ada uses p98 | asks Ada The Quiet One: who do you choose?; details Ada 0 Humanity 5,
+    Hungry.; details Ada 1 Humanity 5.
 HI-16.10 | a question does not repeat what is veiled; until it is unveiled | Scene question themes
     grief; Cleo picks veil-grief; Ada draws; Ada picks act; Ada says We buried the dog.; is veiled
     yes; is asks Ben What is your answer?; is view scene.veiled yes; Cleo picks veil-grief

@@ -37,7 +37,8 @@ SV-2.12 SV-2.14 SV-2.16 the highest begins, then in order | opens 3
 SV-2.13 SURVIVE! counts as 0 | opens 2 | D 4 S 1 > 0:red 1:blue -> turn blue; dark none; left 12
 SV-2.13 the tied roll again | opens 3 | D 4 5 2 5 3 3 1 4 > 0:red 1:blue 2:yellow -> turn yellow
 SV-2.13 SV-19.2 in one line | opens 2 | D 4 2 2 5 3 1 > 0:red 1:blue
-    -> says Highest roll: Ruth 2, Ben 2; says they tie and roll again: Ruth 5, Ben 3.
+    -> says Highest roll, where SURVIVE! counts 0: Ruth 2, Ben 2; says they tie and
+        roll again: Ruth 5, Ben 3.
 SV-2.15 no dark Meteorite yet | opens 2 | D 4 5 1 > 0:red 1:blue -> dark none
 SV-2.16 a round is a turn of each | A1 lake; red A1; blue A1; round 3 | quiet -> turn blue; round 3
 SV-2.16 from the first player on | A1 lake; red A1; blue A1; round 3
@@ -51,7 +52,7 @@ def test_setup(check: Check) -> None:
 SV-19.2 SV-2.8 SV-2.12 SV-3.2 of two | opens 2 | S 3 D 4 2 5 3 > 0:red 1:blue
     -> order colour colour dice dice dice roll; says The coordinate dice show SURVIVE! and 3.;
     says The coordinate dice show D and 4.; says The White Meteorite lies on D4.;
-    says Highest roll: Ruth 2, Ben 5.;
+    says Highest roll, where SURVIVE! counts 0: Ruth 2, Ben 5.;
     says Ben goes first. If nobody wins before that, the game ends with the last dawn,
     after round 80.;
     says Round 1: Ben rolls 3.

@@ -10,16 +10,16 @@ rows = table({"hard": resolve_hardship}, before=AT_HOME)
 
 
 @rows("""
-AF-18.4 three hours late | dials time=9 | dice 3; hard | told 6: 3 (black die) + 3 (hours
-AF-19.5 in time | dials time=1 | dice 2; hard | told 2: 2 (black die).
-AF-19.35 a forage in time | state played=0; dials time=5 | dice 1; hard | told 1: 1 (black die).
-AF-19.35 late | state played=0; dials time=6 | dice 1; hard | told 2: 1 (black die) + 1 (hour
-AF-19.5 morale 4 | dials time=6 morale=4 | dice 1; hard | told 1: 1 (black die).
-AF-19.5 morale 3 | dials time=6 morale=3 | dice 1; hard | told 2: 1 (black die) + 1 (low
-AF-19.5 AF-19.20 the palisade | colony built=palisade | dice 3; hard | told 2: 3 (black die) - 1
-AF-19.5 AF-19.21 the watchtower | colony built=watchtower | dice 3; hard | told 2: 3 (black die) - 1
-AF-19.5 both | colony built=palisade,watchtower | dice 3; hard | told 1: 3 (black die) - 2
-AF-24.6 the bell | colony improvements=alarm-bell | dice 3; hard | told 2: 3 (black die) - 1
+AF-18.4 three hours late | dials time=9 | dice 3; hard | told 6: black die 3 + 3 (hours
+AF-19.5 in time | dials time=1 | dice 2; hard | told 2: black die 2.
+AF-19.35 a forage in time | state played=0; dials time=5 | dice 1; hard | told 1: black die 1.
+AF-19.35 late | state played=0; dials time=6 | dice 1; hard | told 2: black die 1 + 1 (hour
+AF-19.5 morale 4 | dials time=6 morale=4 | dice 1; hard | told 1: black die 1.
+AF-19.5 morale 3 | dials time=6 morale=3 | dice 1; hard | told 2: black die 1 + 1 (low
+AF-19.5 AF-19.20 the palisade | colony built=palisade | dice 3; hard | told 2: black die 3 - 1
+AF-19.5 AF-19.21 the watchtower | colony built=watchtower | dice 3; hard | told 2: black die 3 - 1
+AF-19.5 both | colony built=palisade,watchtower | dice 3; hard | told 1: black die 3 - 2
+AF-24.6 the bell | colony improvements=alarm-bell | dice 3; hard | told 2: black die 3 - 1
 AF-19.6 | dials time=6 | dice 1; hard | food 9; morale 9; population 9
 AF-19.6 less | dials time=6; colony built=palisade,watchtower | dice 1; hard | food 9; morale 9;
     population 9

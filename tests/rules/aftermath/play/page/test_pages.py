@@ -85,7 +85,7 @@ def test_whoever_plays_two_picks_for_each() -> None:
     case = party.play(pages.set_up)
     wren, bodkin = case.table.needed_prompts
     assert (wren.data["member"], bodkin.data["member"]) == (0, 1)
-    assert wren.text.startswith("Wren: ") and bodkin.text.startswith("Bodkin: ")
+    assert wren.text.startswith("Wren · ") and bodkin.text.startswith("Bodkin · ")
     case.table.answer(bodkin.id, ["4"])
     case.table.answer(wren.id, ["2"])
     assert [one.at for one in case.s.party] == [2, 4]

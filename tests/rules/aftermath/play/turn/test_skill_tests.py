@@ -124,7 +124,7 @@ AF-24.5 once on a page | wren green-2a wears=sixpence charmed=yes | test agility
     | options green-2a
 what an action adds | wren green-1a | helped 3; dice 1; green-1a | gives yes
 AF-2.5 whose it is | seats 1; bodkin red-2a | bodkin | waits_for 0;
-    asks Bodkin: The ledge: strength test, difficulty 5
+    asks Bodkin · The ledge: strength test, difficulty 5
 """)
 def test_tests(check: Check) -> None:
     check()
