@@ -92,7 +92,8 @@ def make_private_panel(
         told, since = ([e for e in each if not is_in_question(e, asked)] for each in (told, since))
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
         most = TOLD - sum(map(len, said))
-        after = pick_news([*begun, *since], SINCE, deeds=snapshot.game.deeds)
+        readers = {snapshot.seat}
+        after = pick_news([*begun, *since], SINCE, readers=readers, deeds=snapshot.game.deeds)
         happened = _combine_news(told, after, limits.TEXT - least, most)
         said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
