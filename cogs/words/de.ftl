@@ -158,7 +158,7 @@ your-words = Deine Worte
 your-choice = Deine Wahl
 whole-number = Eine ganze Zahl von { $least } bis { $most }
 words-characters = Worte: { $count } Zeichen
-of-them = { $count } davon
+of-them = Wähle { $count }
 no-whole-number = „{ $said }“ ist keine ganze Zahl. Nenne eine von { $least } bis { $most }.
 
 ## Answers ahead

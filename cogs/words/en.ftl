@@ -144,7 +144,7 @@ your-words = Your words
 your-choice = Your choice
 whole-number = A whole number from { $least } to { $most }
 words-characters = Words: { $count } characters
-of-them = { $count } of them
+of-them = Choose { $count }
 no-whole-number = “{ $said }” is not a whole number. Give one from { $least } to { $most }.
 
 ## Answers ahead
