@@ -312,9 +312,12 @@ has-no-room = { $player } hat keinen Platz für { $count ->
    *[other] { token }
     }.
 gains-tokens = { because }{ $player } bekommt { $amounts }.
-leave-token = { token } liegen lassen
+leave-token = { $count ->
+    [one] { token }
+   *[other] { $count } { token-accusative }
+    } liegen lassen
 throw-out = 1 { token-accusative } über Bord werfen
-what-makes-way = Du hast keinen Platz mehr für 1 { token-accusative }. Liegen lassen oder dafür etwas über Bord werfen?
+what-makes-way = Du hast keinen Platz mehr für { $count } { token-accusative }. Liegen lassen oder etwas über Bord werfen?
 throws-out = { $player } wirft 1 { $old } über Bord und hat jetzt Platz für 1 { token-accusative }.
 
 ## Fame
@@ -698,7 +701,10 @@ keep-which-loot = Welche Beutekarte behältst du{ $parts ->
     [1] , und wo kommt sie hin
    *[0] { "" }
     }? Sie kommt nach dem Feuern ins Spiel.
-about-loot = { $player } hat { loot-cards } bekommen und behält höchstens 1
+about-loot = { $player } darf { $cards ->
+    [one] eine Beutekarte
+   *[other] eine von { loot-cards }
+    } behalten
 about-loot-in-play = { $player } entscheidet, was mit der Beute geschieht
 loot-cards = { $cards ->
     [one] { $cards } Beutekarte
@@ -730,9 +736,15 @@ choose-who-goes-detail = Andere Überlebende, andere Marker, eine andere Bonusak
 goes-where = Wohin schickst du deine Leute?
 card-in-slot = { $name } (Slot { $slot })
 explore-with = { $name }: { $party }
-explore-detail = Braucht Können { $skill }: { $find }{ no-room-for }{ $bonus ->
+explore-detail = { $food ->
+    [0] Braucht
+   *[other] Zahl { $food } Proviant für
+    } Können { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
+    }{ $risk ->
+    [dies] ; { dies }
+   *[none] { "" }
     }
     .short = Können { $skill }: { $find }{ no-room-for }{ $bonus ->
         [none] { "" }
@@ -836,7 +848,7 @@ takes-break = { CAPITAL(the-survivor) } macht Pause.
 ## Exploration: who goes
 
 party = { $crew }
-party-with-food = { $crew }, { $food } Proviant
+party-with-food = { $crew } mit { $food } Proviant
 others-together = Andere zusammen schicken
 who-goes = { $name }: Wer geht hin? Nötig ist Können { $skill }.
 who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $food ->
@@ -901,7 +913,7 @@ event = { $name }. { $says }
     .heading = { $name }
     .scene = { $says }
     .again = Noch einmal: { $name }.
-snowstorm = Bis die nächste Bewegungsphase endet, ist jeder Laster um 2 langsamer, und niemand kann Abkürzungen nehmen. Die Lawinen-Abkürzungen schließen sich für immer.
+snowstorm = { $name }: Bis die nächste Bewegungsphase endet, ist jeder Laster um 2 langsamer, und niemand kann Abkürzungen nehmen. Die Lawinen-Abkürzungen schließen sich für immer.
 aurora-stays-red = Die Aurora ist schon auf der roten Leiste und bleibt dort.
     .book = Die Aurora ist schon auf der roten Leiste und bleibt dort.
 aurora-casts-off = Die Aurora legt früher ab und rückt auf der roten Leiste auf Q{ $quay } vor.
@@ -1017,7 +1029,10 @@ drive-where = Bewegung. Du stehst auf { $space }{ $left ->
     [0] { "" }
     [one] , { $left } Feld vor der Aurora
    *[other] , { $left } Felder vor der Aurora
-    }, Tempo { $speed }, { $fuel } Sprit. { $region ->
+    }, Tempo { $speed }{ $storm ->
+    [yes] { " " }(2 weniger im Schneesturm)
+   *[no] { "" }
+    }, { $fuel } Sprit. { $region ->
     [0] { "" }
    *[other] Hinterhalt danach in der Region des vordersten Konvois (bisher Region { $region }): { $foes }.{ " " }
     }Wohin fährst du?
@@ -1030,6 +1045,7 @@ stay-here-detail = { $count ->
     }
 no-enemies = keine
 fuel-price = { $fuel } Sprit
+last-fuel = { $fuel } Sprit (dein letzter)
 price = { $fuel ->
     [0] keinen
    *[other] { $fuel }

@@ -232,9 +232,15 @@ at-the-tail = At the end of the Convoy
 
 has-no-room = { $player } has no room for { $count } { token }.
 gains-tokens = { because }{ $player } gains { $amounts }.
-leave-token = Leave the { token }
+leave-token = Leave { $count ->
+    [one] the { token }
+   *[other] { $count } { token }
+    }
 throw-out = Throw out 1 { token }
-what-makes-way = You have no room for 1 more { token }. Leave it, or throw something out for it?
+what-makes-way = You have no room for { $count } more { token }. Leave { $count ->
+    [one] it
+   *[other] them
+    }, or throw something out?
 throws-out = { $player } throws out 1 { $old } to make room for the { token }.
 
 ## Fame
@@ -540,7 +546,7 @@ hold-fire-detail = You keep your Ammo.
 fire-weapon-detail = { $price ->
     [free] No Ammo
    *[ammo] 1 Ammo
-    }; { odds }; pays { $next }; { boxes-left }
+    }; { odds }; gain { $next }; { boxes-left }
 boxes-left = { $left } damage defeats it
 pays-first = { $first }, then { $second }
 one-more = 1 more
@@ -566,7 +572,7 @@ pay-for-damage = { $damage } damage{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
     } to { FORM($name, "accusative") }
-pay-for-damage-detail = 1 { token }; always hits; pays { $next }; { boxes-left }
+pay-for-damage-detail = 1 { token }; always hits; gain { $next }; { boxes-left }
 open-fire = Open fire? You have { $ammo } Ammo.
 fired-all = You have nothing left to fire. Play a card before the firing ends?
 pays-for-damage = { $player } pays 1 { token } for { $damage } damage to { FORM($name, "accusative") }.
@@ -615,7 +621,10 @@ keep-which-loot = Which Loot card do you keep{ $parts ->
     [1] , and where does it go
    *[0] { "" }
     }? It comes into play after the firing.
-about-loot = { $player } was dealt { loot-cards } and keeps up to 1
+about-loot = { $player } may keep { $cards ->
+    [one] a Loot card
+   *[other] one of { loot-cards }
+    }
 about-loot-in-play = { $player } decides what to do with Loot from the firing
 loot-cards = { $cards ->
     [one] { $cards } Loot card
@@ -647,9 +656,15 @@ choose-who-goes-detail = Pick other Survivors, other tokens, another Bonus Actio
 goes-where = Where do you want to send Survivors?
 card-in-slot = { $name } (slot { $slot })
 explore-with = { $name }: { $party }
-explore-detail = Needs skill { $skill }: { $find }{ no-room-for }{ $bonus ->
+explore-detail = { $food ->
+    [0] Needs
+   *[other] Pay { $food } Food to reach
+    } skill { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
+    }{ $risk ->
+    [dies] ; { dies }
+   *[none] { "" }
     }
     .short = Skill { $skill }: { $find }{ no-room-for }{ $bonus ->
         [none] { "" }
@@ -744,7 +759,7 @@ takes-break = { $player }'s { $survivor } takes a Break.
 ## Exploration: who goes
 
 party = { $crew }
-party-with-food = { $crew }, { $food } Food
+party-with-food = { $crew } with { $food } Food
 others-together = Send others together
 who-goes = Who goes to { the-card }? You need skill { $skill }.
 who-goes-together = Who goes to { the-card }? You need skill { $skill }.{ $food ->
@@ -809,7 +824,7 @@ event = { $name }. { $says }
     .heading = { $name }
     .scene = { $says }
     .again = Once more: { $name }.
-snowstorm = Until the next Movement Phase ends, every Truck is 2 slower and nobody can use a Shortcut. The avalanche Shortcuts close for good.
+snowstorm = { $name }: until the next Movement Phase ends, every Truck is 2 slower and nobody can use a Shortcut. The avalanche Shortcuts close for good.
 aurora-stays-red = The Aurora is already on the red track and stays there.
     .book = The Aurora is already on the red track and stays there.
 aurora-casts-off = The Aurora casts off early and moves to Q{ $quay } on the red track.
@@ -921,7 +936,10 @@ drive-where = Movement. You are on { $space }{ $left ->
     [0] { "" }
     [one] , { $left } space from the Aurora,
    *[other] , { $left } spaces from the Aurora,
-    } with speed { $speed } and { $fuel } Fuel. { $region ->
+    } with speed { $speed }{ $storm ->
+    [yes] { " " }(2 less in the snowstorm)
+   *[no] { "" }
+    } and { $fuel } Fuel. { $region ->
     [0] { "" }
    *[other] { CAPITAL($foes) } will ambush the Region of the front Convoy (so far Region { $region }).{ " " }
     }Where do you drive?
@@ -934,6 +952,7 @@ stay-here-detail = { $count ->
     }
 no-enemies = none
 fuel-price = { $fuel } Fuel
+last-fuel = { $fuel } Fuel (your last)
 price = { $fuel ->
     [0] no
    *[other] { $fuel }

@@ -114,7 +114,12 @@ def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option
             "others": plan.others,
         }
         short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
-        detail = _describe_outing(index, slot.card, taken, plan.does, short, has_fame=p.has_fame)
+        detail = _describe_outing(
+            *(index, slot.card, taken, plan.does, short),
+            food=party.food,
+            has_fame=p.has_fame,
+            deadly=parties.is_deadly(p, slot, party),
+        )
         options.append(Option(f"explore:{index + 1}", "explore", label, detail, data))
     return options
 
@@ -149,13 +154,24 @@ def _name_slot(name: DeckText, index: int) -> Message:
 
 @lru_cache(maxsize=1024)
 def _describe_outing(
-    index: int, card: str, taken: tuple[str, ...], does: Text, short: int, *, has_fame: bool
+    index: int,
+    card: str,
+    taken: tuple[str, ...],
+    does: Text,
+    short: int,
+    *,
+    has_fame: bool,
+    food: int = 0,
+    deadly: bool = False,
 ) -> Message:
     """Describe what an outing costs, finds and `does` afterwards. `short`: how many of the tokens
-    find no room. `has_fame`: whether the player has Fame to lose."""
+    find no room. `has_fame`: whether the player has Fame to lose. `food`: what the party eats.
+    `deadly`: whether Contamination would take somebody's last skill."""
     return ShortDetail(
         "explore-detail",
         skill=zone.cost_of(index),
+        food=food,
+        risk="dies" if deadly else "none",
         bonus=does or "none",
         find=_describe_find(card, taken, has_fame=has_fame),
         short=short,

@@ -91,6 +91,9 @@ LA-8.25 LA-4.10 | full; zone frozen-farm
     explore:1 later 0 new -> told Ada has no room for 1 Food.
     explore:1 later 0 A -> told Ada throws out 1 Ammo to make room for the Food.;
         told Frozen Farm: Ada gains 1 Food.
+# What is left behind is asked about once.
+LA-8.25 LA-4.10 | full; zone roadside-pump
+    explore:1 later new -> told Ada has no room for 3 Fuel.
 LA-8.42 | zone driver; active leader; damaged 0b3
     explore:1 first:1.1 -> told Ada takes a Bonus Action: 1 Repair.;
         told Bonus Action: Ada repairs Hauler box 4.
@@ -127,7 +130,7 @@ LA-15.13 | zone driver; active leader; deck early-departure orphan
 LA-13.16 | zone driver; active leader; deck early-departure orphan; red yes
     explore:1 later none -> told The Aurora is already on the red track and stays there.
 LA-15.14 | zone driver; active leader; deck heavy-snowstorm-1 orphan
-    explore:1 later none -> told Until the next Movement Phase ends, every Truck is 2 slower
+    explore:1 later none -> told Heavy Snowstorm: until the next Movement Phase ends, every Truck is 2 slower
 LA-4.8 | active leader; lies 0b0:S 1b0:A | 0=1b0&1b1 -> told Ada rearranges the Convoy.
 LA-9.1 | phase rest | -> told The Rest Phase begins.
 LA-13.13 | zone contaminated-storehouse; active co-pilot
@@ -289,6 +292,9 @@ LA-5.12 LA-5.14 | zone - - - - field-hospital; active leader co-pilot
     explore:5:co-pilot+leader later -> detail red-leader Skill 2, then 1.;
         detail red-co-pilot Skill 1, then 0: dies unless treated at once.
 LA-8.25 | zone roadside-pump; active leader; stow SSSFPA -> detail explore:1 3 Fuel (no room for 1)
+LA-8.25 | zone roadside-pump - frozen-farm; active co-pilot; stow SSSFPA
+    -> detail explore:3 Pay 1 Food to reach skill 2
+LA-8.25 | zone field-hospital; active co-pilot -> detail explore:1 risk of dying
 LA-8.25 | zone fuel-depot; active leader; stow SSSFPAFA; damaged 0b3
     otherwise explore:1 -> detail 1 No room for 2 of them.
 LA-10.3 | phase movement; foe riderwolves; stow SSSF -> detail 101 1 Enemy already there
@@ -327,5 +333,7 @@ def test_singular_and_plural(said: object, words: str) -> None:
 @pytest.mark.parametrize(("letters", "whole"), [(10, True), (300, False)])
 def test_a_detail_is_shortened_if_it_is_too_long(letters: int, whole: bool) -> None:
     find = Message("find-survivor", skill=2, tells="x" * letters, ability="driver")
-    said = str(ShortDetail("explore-detail", skill=1, bonus="none", find=find, short=0))
-    assert said == f"Needs skill 1: {find if whole else 'a Survivor, skill 2: +1 speed'}"
+    said = ShortDetail(
+        "explore-detail", skill=1, food=0, bonus="none", find=find, short=0, risk="none"
+    )
+    assert str(said) == f"Needs skill 1: {find if whole else 'a Survivor, skill 2: +1 speed'}"

@@ -120,7 +120,7 @@ LA-8.14 | zone - frozen-farm; active co-pilot; stow SP; damaged 1b2
 LA-8.14 | zone - - - - medic; active co-pilot orphan driver+1
     explore:5 later none -> said sends the Co-Pilot, the Orphan and the Driver to the Medic.
 LA-8.14 | zone - frozen-farm; active co-pilot leader; stow SSP
-    otherwise !explore:2 -> detail co-pilot Co-Pilot, 1 Food | . . -> rest leader; stores P
+    otherwise !explore:2 -> detail co-pilot Co-Pilot with 1 Food | . . -> rest leader; stores P
 # Two are fed before the action and one after it; while it lasts nobody is.
 LA-8.15 LA-8.16
         | zone frozen-farm; active leader; exhausted medic driver hermit; stow SSSSPPP; damaged 2b2
