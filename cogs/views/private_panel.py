@@ -266,6 +266,8 @@ def _describe_no_question(snapshot: Snapshot) -> str:
                 questions=describe_secret_questions(needed),
             )
         )
+    if snapshot.game.is_out(snapshot.view):
+        return str(Message("you-are-out", whose=whose))
     if any(prompt.calls for prompt in snapshot.own_prompts):
         return str(Message("waited-for", whose=whose))
     if snapshot.usual_prompts:
@@ -287,7 +289,7 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     buttons += [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else pages[:1]
     if snapshot.seldom_used_prompts or others:
         buttons.append(Press(snapshot.id, "more", label=MORE))
-    if playing:
+    if playing and not snapshot.game.is_out(snapshot.view):
         open_now = any(
             ahead.list_preset_keys(snapshot.game, prompt) for prompt in snapshot.own_prompts
         )

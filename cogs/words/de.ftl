@@ -140,6 +140,7 @@ bots-wait-for-you = Die Bots warten, bis du gelesen hast, wie das Spiel beginnt:
 whose-move = Am Zug: { $players }.{ $questions }
 waited-for = { $whose } Jemand wartet auf deine Antwort:
 you-may = { $whose } Wenn du magst, kannst du:
+you-are-out = Du bist ausgeschieden und kannst bis zum Ende zusehen. { $whose }
 nothing-to-decide = Du hast nichts zu entscheiden. { $whose }
 i-am-back = Ich bin wieder da
 

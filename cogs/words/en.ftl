@@ -126,6 +126,7 @@ bots-wait-for-you = The bots wait until you have read how the game begins: press
 whose-move = It is { $players }'s move.{ $questions }
 waited-for = { $whose } Somebody is waiting for your answer:
 you-may = { $whose } You may, if you like:
+you-are-out = You are out of the game, and can watch it to the end. { $whose }
 nothing-to-decide = You have nothing to decide. { $whose }
 i-am-back = I am back
 
