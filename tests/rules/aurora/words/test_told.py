@@ -130,7 +130,7 @@ LA-15.13 | zone driver; active leader; deck early-departure orphan
 LA-13.16 | zone driver; active leader; deck early-departure orphan; red yes
     explore:1 later none -> told The Aurora is already on the red track and stays there.
 LA-15.14 | zone driver; active leader; deck heavy-snowstorm-1 orphan
-    explore:1 later none -> told Heavy Snowstorm: until the next Movement Phase ends, every Truck is 2
+    explore:1 later none -> told Heavy Snowstorm: until the next Movement Phase ends, every Truck
 LA-4.8 | active leader; lies 0b0:S 1b0:A | 0=1b0&1b1 -> told Ada rearranges the Convoy.
 LA-9.1 | phase rest | -> told The Rest Phase begins.
 LA-13.13 | zone contaminated-storehouse; active co-pilot
