@@ -633,7 +633,7 @@ boxes-left = noch { $left } nötig
 pays-first = { $first }, dann { $second }
 one-more = noch 1
 reward = { $what ->
-    [target] 1 Zielmarker
+    [target] Zielmarker
     [fame] 1 Ruhm
     [none] nichts
    *[token] { amount }
