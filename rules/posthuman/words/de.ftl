@@ -1017,7 +1017,11 @@ do-what-this-turn = Was tust du in diesem Zug?
 do-what-without-food = Was tust du in diesem Zug? Du hast keine Nahrung. Findest du keine, { $falls ->
     [1] brichst du im nächsten Zug zusammen
    *[0] verlierst du im nächsten Zug { $lost }
-    }.
+    }.{ $forage ->
+    [later] { " " }Sammeln kannst du hier, sobald das Plättchen fertig ist.
+    [never] { " " }Hier gibt es nichts zu sammeln.
+   *[now] { "" }
+    }
 about-declaring = { $player } wählt die Aktion für diesen Zug
 camp-here = { $missing ->
     [0] Deine Gesundheit ist voll. { $safe ->

@@ -1050,7 +1050,11 @@ do-what-this-turn = What do you do this turn?
 do-what-without-food = What do you do this turn? You have no food. If you find none, next turn you { $falls ->
     [1] are knocked out
    *[0] lose { $lost }
-    }.
+    }.{ $forage ->
+    [later] { " " }You can forage here once you have finished this tile.
+    [never] { " " }There is nothing to forage here.
+   *[now] { "" }
+    }
 about-declaring = { $player } decides what to do this turn
 camp-here = { $missing ->
     [0] Your health is full. { $safe ->

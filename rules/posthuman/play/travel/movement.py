@@ -119,7 +119,8 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
 
 
 def _ask_way(h: Here, seat: int) -> Play[Way]:
-    """Ask where the human goes, and again if others have drawn the last tile (PH-6.17)."""
+    """Ask where the human goes, and again if others have drawn the last tile (PH-6.17). With
+    nowhere to go but a new tile, draw it: the player may still stay on seeing it (PH-12.3)."""
     s, human = h.s, h.human(seat)
     if h.find_standing_order(seat, "destination") == "default":
         return choose_default_move(s, seat)
@@ -135,7 +136,7 @@ def _ask_way(h: Here, seat: int) -> Play[Way]:
             rule="PH-12.4",
         )
 
-    while len(ways := list_ways(s, seat)) > 1:
+    while len(ways := list_ways(s, seat)) > 1 and [way.id for way in ways] != [NEW, STAY]:
         chosen = yield from h.ask(make_destination_prompt)
         if found := [way for way in list_ways(s, seat) if way.id == chosen]:
             return found[0]
