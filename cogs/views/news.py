@@ -78,9 +78,9 @@ def pick_news(
     is only in the log. `readers`: the seats of the players who read this. `own`: the outcome of
     their answer, whose most important lines are told in full. If there is one, the newest line
     about another seat is picked too; if several players read this, all seats are others, but for
-    what `own` tells. What has happened to a single reader since counts as their own. Each of the
-    other seats gets one line before any of them gets a second, at first its newest of the kinds
-    `deeds`, if there is one."""
+    what `own` tells. What has happened to a single reader since counts as their own and leaves
+    a passage less room. Each of the other seats gets one line before any of them gets a second, at
+    first its newest of the kinds `deeds`, if there is one."""
     own = list(filter(None, map(shorten_for_news, split_after_own_outcome(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
     unended = _drop_superseded_passages(told, readers, deeds)
@@ -92,9 +92,10 @@ def pick_news(
     kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT]
     outcome = _find_line_after_passage(lines, readers, newest)
     order, mine = _rank_lines(lines, own, readers, deeds, (newest, outcome))
-    order.sort(key=lambda n: n not in kept)
+    met = [n for n in mine if lines[n].event not in own]
+    order.sort(key=lambda n: (n not in kept, n not in met))
     # If its outcome is told as well, a passage's title takes none of the room for the passage.
-    beside = kept if newest is None or outcome is None else [*kept, newest, outcome]
+    beside = {*kept, *met} if newest is None or outcome is None else {*kept, *met, newest, outcome}
     taken = sum(1 + len(lines[n].event.text) // phone_height.LISTED for n in beside)
     characters = max(2, tall - taken) * phone_height.LISTED - len("> ")
     most = dict.fromkeys(order, min(characters, LINE))

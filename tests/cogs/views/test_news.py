@@ -128,6 +128,15 @@ def test_what_happens_to_the_reader_in_another_players_turn_is_own_news() -> Non
     assert told == [f"- {each.text}" for each in (own, *hungry, fall, rolls[-1])]
 
 
+def test_a_long_passage_leaves_room_for_what_happens_to_the_reader() -> None:
+    passage = Event("The event is Rain.", kind="passage", data={"passage": "It rains. " * 60})
+    rule = Event("Lose 1 morale.", kind="rule")
+    hungry = Event("Ada is knocked out.", kind="fall", data={"seat": 0})
+    told = pick_news([passage, rule, hungry], 8, readers={0}).words
+    assert f"- {hungry.text}" in told.splitlines()
+    assert "It rains." in told and len(told) < 420
+
+
 def test_another_players_turn_after_an_own_answer_is_not_own_news() -> None:
     own = [Event(f"Ada finds {n}.", kind="find", data={"seat": 0}) for n in range(3)]
     rolls = [Event(f"{n} is rolled.", kind=f"roll {n}", data={"seat": 1}) for n in range(4)]
