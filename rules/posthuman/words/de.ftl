@@ -752,7 +752,7 @@ a-weapon = { $own ->
    *[no] eine Waffe: { $weapon }
     }
 more-to = verbessert { $title }
-nothing-to-decide = Narben: { amount } ({ $most } machen dich zum Mutanten). Noch gibt es nichts zu entscheiden.
+nothing-to-decide = Narben: { amount } ({ $most } machen dich zum Mutanten). Noch gibt es nichts zu entscheiden, aber ich frage, damit die anderen nichts merken.
 turn-or-not = Narben: { amount } ({ $left ->
     [one] noch { $left } macht
    *[other] noch { $left } machen

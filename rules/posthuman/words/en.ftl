@@ -787,8 +787,11 @@ a-weapon = { $own ->
    *[no] a weapon: { $weapon }
     }
 more-to = improves { $title }
-nothing-to-decide = Scars: { amount } ({ $most } turn you into a mutant). Nothing to decide yet.
-turn-or-not = Scars: { amount } ({ $left } more turn you into a mutant). Do you turn now?
+nothing-to-decide = Scars: { amount } ({ $most } turn you into a mutant). Nothing to decide yet, but I ask so that the others cannot tell.
+turn-or-not = Scars: { amount } ({ $left ->
+    [one] 1 more turns
+   *[other] { $left } more turn
+    } you into a mutant). Do you turn now?
 go-on = Go on
 stay-human = Stay human
 stay-human-detail = You suppress the mutation and play on as a human.
