@@ -496,7 +496,10 @@ score-groups = heile Gruppen
 round = Runde { $round }{ $last ->
     [1] , die letzte
    *[0] { " " }von { $rounds }
-    }.
+    }.{ $points ->
+    [none] { "" }
+   *[other] { " " }Punkte bisher, ohne verdeckte Karten: { $points }.
+    }
 storm-is-over = Der Schneesturm ist durch.
     .book = Der Schneesturm ist durch.
 

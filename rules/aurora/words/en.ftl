@@ -415,7 +415,10 @@ score-groups = undamaged groups
 round = Round { $round }{ $last ->
     [1] , the last
    *[0] { " " }of { $rounds }
-    }.
+    }.{ $points ->
+    [none] { "" }
+   *[other] { " " }Points so far, without hidden cards: { $points }.
+    }
 storm-is-over = The snowstorm has passed.
     .book = The snowstorm has passed.
 

@@ -65,6 +65,9 @@ LA-17.1 | phase ambush; zone rendall-and-randall; stow SSSFP
     0=0 0=P -> told Rendall and Randall: Ada loses 1 Food.
 LA-12.4 | phase end
     -> told The Aurora moves to Q2.; not_in_book Q2; told Round 2 of 6.
+# With a round come the points so far, the best first: a hidden card of Ada's does not show.
+LA-12.4 | phase end; fame 1; fame_1 3; at 101; hand mre-1
+    -> told Round 2 of 6. Points so far, without hidden cards: Ben 6, Ada 5.
 LA-12.5 | phase end; foe warwolves; at 110; at_1 110
     -> told The Convoys leave the Warwolves behind.
 LA-12.1 | phase end; convoy hauler/bullet-maker; active leader
