@@ -732,7 +732,7 @@ chooses-loot = { $player } hat sich Beute ausgesucht.
 never-mind = Zurück
 nothing-yet = Du hast noch nichts getan.
 anything-more = Noch etwas, bevor dein Zug endet?
-explore-or-break = Erkunden. Noch aktiv: { $crew }. Schickst du jemanden zu einer Karte, oder macht jemand Pause?
+explore-or-break = Erkunden. Noch aktiv: { $crew }. Du hast { $fuel } Sprit, { $food } Proviant und { $ammo } Munition. Schickst du jemanden zu einer Karte, oder macht jemand Pause?
 name-and-skill = { $name } { $skill }
 choose-who-goes = Auswählen, wer geht und wofür
 choose-who-goes-detail = Andere Überlebende, andere Marker, eine andere Bonusaktion oder eine andere Pause.
@@ -860,7 +860,7 @@ who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $fo
     } Wähle niemanden, um zurückzugehen.
 exhausted = danach erschöpft: { $crew }
 leader-rests = die Anführerin ist nächste Runde zurück
-dies = droht an Verseuchung zu sterben
+dies = kann jemanden töten
 too-little-skill = Zusammen haben sie Können { $skill }, mit deinem Proviant { $with-food }. Nötig ist { $cost }.
 goes-alone = { CAPITAL(the-card) } schafft { $cost } allein, also schick sonst niemanden.
 
@@ -1069,7 +1069,9 @@ foes-there = ; schon { enemies-count } dort
 enemies-count = { $count } Gegner
 ways = ; { $ways } Wege
     .short = { "" }
-route = { $parts }{ $foes }{ $ways }
+may-kill = ; { dies }
+    .short = ; tödlich
+route = { $parts }{ $deadly }{ $foes }{ $ways }
 shortcuts = { $count ->
     [one] Abkürzung
    *[other] { $count } Abkürzungen

@@ -652,7 +652,7 @@ chooses-loot = { $player } has chosen from the Loot.
 never-mind = Go back
 nothing-yet = You have not done anything yet.
 anything-more = Anything else before your turn ends?
-explore-or-break = Exploration. Still Active: { $crew }. Send Survivors to a card, or let one take a Break?
+explore-or-break = Exploration. Still Active: { $crew }. You have { $fuel } Fuel, { $food } Food and { $ammo } Ammo. Send Survivors to a card, or let one take a Break?
 name-and-skill = { $name } { $skill }
 choose-who-goes = Choose who goes, and what for
 choose-who-goes-detail = Pick other Survivors, other tokens, another Bonus Action or another Break.
@@ -771,7 +771,7 @@ who-goes-together = Who goes to { the-card }? You need skill { $skill }.{ $food 
     } Choose nobody to go back.
 exhausted = Exhausted afterwards: { $crew }
 leader-rests = the Leader is back next round
-dies = risk of dying of Contamination
+dies = may kill a Survivor
 too-little-skill = They have skill { $skill } together, or { $with-food } with your Food. You need { $cost }.
 goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 
@@ -979,7 +979,9 @@ enemies-count = { $count ->
     }
 ways = ; { $ways } ways
     .short = { "" }
-route = { $parts }{ $foes }{ $ways }
+may-kill = ; { dies }
+    .short = ; may kill
+route = { $parts }{ $deadly }{ $foes }{ $ways }
 shortcuts = { $count ->
     [one] Shortcut
    *[other] { $count } Shortcuts

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from rules.aurora.model.boxes import RESOURCES
 from rules.aurora.model.decks import CARDS, PARTS, name_of
 from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.model.state import Slot
@@ -77,7 +78,8 @@ def _offer_main_actions(h: Here, seat: int, outings: Outings) -> Prompt[str]:
         Message("name-and-skill", name=one.name, skill=p.find_skill(one))
         for one in p.in_zone("active")
     ]
-    text = Message("explore-or-break", crew=crew)
+    fuel, food, ammo = (p.count_tokens(token) for token in RESOURCES)
+    text = Message("explore-or-break", crew=crew, fuel=fuel, food=food, ammo=ammo)
     return h.t.choice(seat, text, options, default=BREAK, topic="turn", rule="LA-8.3")
 
 

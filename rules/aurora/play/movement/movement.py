@@ -146,6 +146,9 @@ def _describe_stay(s: State, p: Player) -> Message:
 
 def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> Message:
     way = ways[0]
+    cuts = [link.shortcut for link in way.links if link.shortcut is not None]
+    contaminates = s.waypoints.get(way.end) == "C" or any(cut.contamination for cut in cuts)
+    hardy = any(one.skill_left > 1 for one in p.crew)
     return _put_route_in_words(
         routes.fuel_for(p, way, points),
         "".join(routes.list_burnt(p, way, points)),
@@ -156,6 +159,7 @@ def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> 
         foes=sum(foe.region == find_region(way.end) for foe in s.foes),
         ways=len(ways),
         fuel_left=p.count_tokens("F"),
+        deadly=contaminates and not hardy,
     )
 
 
@@ -171,6 +175,7 @@ def _put_route_in_words(
     foes: int,
     ways: int,
     fuel_left: int,
+    deadly: bool,
 ) -> Message:
     """Put in words what a route costs, what lies on it, and how many Enemies are at its end.
     Cached, because the same routes are offered again after every free action."""
@@ -184,6 +189,7 @@ def _put_route_in_words(
     return ShortDetail(
         "route",
         parts=list_with("semicolon", parts),
+        deadly=Message("may-kill") if deadly else "",
         foes=Message("foes-there", count=foes) if foes else "",
         ways=Message("ways", ways=ways) if ways > 1 else "",
     )

@@ -297,9 +297,10 @@ LA-5.12 LA-5.14 | zone - - - - field-hospital; active leader co-pilot
 LA-8.25 | zone roadside-pump; active leader; stow SSSFPA -> detail explore:1 3 Fuel (no room for 1)
 LA-8.25 | zone roadside-pump - frozen-farm; active co-pilot; stow SSSFPA
     -> detail explore:3 Pay 1 Food to reach skill 2
-LA-8.25 | zone field-hospital; active co-pilot -> detail explore:1 risk of dying
+LA-8.25 | zone field-hospital; active co-pilot -> detail explore:1 may kill
 LA-8.25 | zone fuel-depot; active leader; stow SSSFPAFA; damaged 0b3
     otherwise explore:1 -> detail 1 No room for 2 of them.
+LA-5.15 | phase movement; sides 1B 2B 3A; active co-pilot; stow SF -> detail 105 may kill
 LA-10.3 | phase movement; foe riderwolves; stow SSSF -> detail 101 1 Enemy already there
 LA-17.1 | phase ambush; at_1 109a; zone rendall-and-randall; stow_1 SSSFPA
     -> detail 0 You choose: Fuel, Food or Ammo.; detail 1 You choose the box

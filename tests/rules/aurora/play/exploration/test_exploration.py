@@ -98,7 +98,7 @@ LA-8.9 | zone frozen-farm; active leader orphan | explore:1 later 0 none -> exha
 # What comes of going stands with each party; silence turns back.
 LA-8.12 LA-5.15 LA-8.22 LA-8.14 | zone contaminated-storehouse; active leader co-pilot
     otherwise !explore:1 -> detail co-pilot Co-Pilot: Skill 1; detail co-pilot Exhausted afterwards:
-        Co-Pilot; detail co-pilot risk of dying; detail leader the Leader is back next round |
+        Co-Pilot; detail co-pilot may kill; detail leader the Leader is back next round |
         . -> topic turn
 # Until it is paid, the question names the price.
 LA-8.20 LA-8.22 | zone contaminated-storehouse; active leader
