@@ -119,8 +119,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
 
 
 def _ask_way(h: Here, seat: int) -> Play[Way]:
-    """Ask where the human goes, and again if others have drawn the last tile (PH-6.17). With
-    nowhere to go but a new tile, draw it: the player may still stay on seeing it (PH-12.3)."""
+    """Ask where the human goes, unless only to a new tile. Ask again if that is gone (PH-6.17)."""
     s, human = h.s, h.human(seat)
     if h.find_standing_order(seat, "destination") == "default":
         return choose_default_move(s, seat)
