@@ -192,11 +192,11 @@ risks-survivor = { CAPITAL($box) }: { $left ->
 
 your-area = { $area ->
     [bottom-first] deinen Laster
-    [bottom-row] deine untere Reihe
-    [top-row] deine obere Reihe
-    [front-column] deine vorderste Spalte
-    [second-column] deine zweite Spalte
-    [last-column] deine letzte Spalte
+    [bottom-row] deine untere Reihe (Laster und Anhänger)
+    [top-row] deine obere Reihe (Aufbauten)
+    [front-column] deine vorderste Spalte (Laster samt Aufbau)
+    [second-column] deine zweite Spalte (erster Anhänger samt Aufbau)
+    [last-column] deine letzte Spalte (letzter Anhänger samt Aufbau)
    *[any] deinen Konvoi
     }
 area = { $area ->

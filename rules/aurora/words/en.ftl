@@ -148,11 +148,11 @@ risks-survivor = { CAPITAL($box) }: { $left ->
 
 your-area = { $area ->
     [bottom-first] Truck
-    [bottom-row] bottom row
-    [top-row] top row
-    [front-column] front column
-    [second-column] second column
-    [last-column] last column
+    [bottom-row] bottom row (Truck and Trailers)
+    [top-row] top row (Devices)
+    [front-column] front column (Truck and its Device)
+    [second-column] second column (first Trailer and its Device)
+    [last-column] last column (last Trailer and its Device)
    *[any] Convoy
     }
 area = { $area ->
