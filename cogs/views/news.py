@@ -15,8 +15,8 @@ from tables.actions.dice_words import SEALED, WORD, merge_word_events
 from tables.wording import text
 
 LINES = 5
-OWN = 3
-"""The most lines shown in full from the outcome of the reader's own answer."""
+OWN = 4
+"""The most lines shown in full of the reader's own answer and of what has happened to them."""
 LINE = 200
 """The most characters of a line."""
 KEPT = (WORD,)
@@ -78,8 +78,9 @@ def pick_news(
     is only in the log. `readers`: the seats of the players who read this. `own`: the outcome of
     their answer, whose most important lines are told in full. If there is one, the newest line
     about another seat is picked too; if several players read this, all seats are others, but for
-    what `own` tells. Each of the other seats gets one line before any of them gets
-    a second, at first its newest of the kinds `deeds`, if there is one."""
+    what `own` tells. What has happened to a single reader since counts as their own and leaves
+    a passage less room. Each of the other seats gets one line before any of them gets a second, at
+    first its newest of the kinds `deeds`, if there is one."""
     own = list(filter(None, map(shorten_for_news, split_after_own_outcome(own, readers)[0])))
     told = [event for event in events if event.kind not in SEALED]
     unended = _drop_superseded_passages(told, readers, deeds)
@@ -91,9 +92,10 @@ def pick_news(
     kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT]
     outcome = _find_line_after_passage(lines, readers, newest)
     order, mine = _rank_lines(lines, own, readers, deeds, (newest, outcome))
-    order.sort(key=lambda n: n not in kept)
+    met = [n for n in mine if lines[n].event not in own]
+    order.sort(key=lambda n: (n not in kept, n not in met))
     # If its outcome is told as well, a passage's title takes none of the room for the passage.
-    beside = kept if newest is None or outcome is None else [*kept, newest, outcome]
+    beside = {*kept, *met} if newest is None or outcome is None else {*kept, *met, newest, outcome}
     taken = sum(1 + len(lines[n].event.text) // phone_height.LISTED for n in beside)
     characters = max(2, tall - taken) * phone_height.LISTED - len("> ")
     most = dict.fromkeys(order, min(characters, LINE))
@@ -128,8 +130,8 @@ def _rank_lines(
     first: tuple[int | None, int | None],
 ) -> tuple[list[int], list[int]]:
     """Rank the lines as `pick_news` says. `first`: the newest passage and the line after it, which
-    rank above all others. Return the lines' numbers in that order, and the numbers of those about
-    the readers' own answer."""
+    rank above all others. Return the lines' numbers in that order, and the numbers of the readers'
+    own."""
     newest, outcome = first
     told = [line.event for line in lines]
     often = Counter(event.kind for event in told)
@@ -139,10 +141,14 @@ def _rank_lines(
     # If several players read this, each of them is another player to the rest.
     theirs = {n for n in order if seats[n] is not None and len(readers) > 1}
     others = [n for n in sorted(foreign | theirs) if told[n] not in own]
-    mine = [n for n in order if told[n] in own and n not in foreign][:OWN]
+    mine = [
+        n
+        for n in order
+        if n not in foreign and (told[n] in own or (seats[n] in readers and n not in theirs))
+    ][:OWN]
     newest_deeds = {seats[n]: n for n in others if told[n].kind in deeds}
     done = sorted(newest_deeds.values())
-    latest = (done or others)[-1] if own and others and newest not in others else None
+    latest = (done or others)[-1] if mine and others and newest not in others else None
     ranked = [*done, *(n for n in order if n in others and n not in done)]
     again = {n for at, n in enumerate(ranked) if seats[n] in [seats[one] for one in ranked[:at]]}
     order.sort(key=lambda n: (n != latest, n not in mine, n not in done, n in again))

@@ -92,7 +92,8 @@ def make_private_panel(
         told, since = ([e for e in each if not is_in_question(e, asked)] for each in (told, since))
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
         most = TOLD - sum(map(len, said))
-        after = pick_news([*begun, *since], SINCE, deeds=snapshot.game.deeds)
+        readers = {snapshot.seat}
+        after = pick_news([*begun, *since], SINCE, readers=readers, deeds=snapshot.game.deeds)
         happened = _combine_news(told, after, limits.TEXT - least, most)
         said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
@@ -267,6 +268,8 @@ def _describe_no_question(snapshot: Snapshot) -> str:
                 questions=describe_secret_questions(needed),
             )
         )
+    if snapshot.game.is_out(snapshot.view):
+        return str(Message("you-are-out", whose=whose))
     if any(prompt.calls for prompt in snapshot.own_prompts):
         return str(Message("waited-for", whose=whose))
     if snapshot.usual_prompts:
@@ -288,7 +291,7 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     buttons += [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else pages[:1]
     if snapshot.seldom_used_prompts or others:
         buttons.append(Press(snapshot.id, "more", label=MORE))
-    if playing:
+    if playing and not snapshot.game.is_out(snapshot.view):
         open_now = any(
             ahead.list_preset_keys(snapshot.game, prompt) for prompt in snapshot.own_prompts
         )

@@ -140,6 +140,7 @@ bots-wait-for-you = Die Bots warten, bis du gelesen hast, wie das Spiel beginnt:
 whose-move = Am Zug: { $players }.{ $questions }
 waited-for = { $whose } Jemand wartet auf deine Antwort:
 you-may = { $whose } Bis dahin, wenn du magst:
+you-are-out = Du bist ausgeschieden und kannst bis zum Ende zusehen. { $whose }
 nothing-to-decide = Du hast nichts zu entscheiden. { $whose }
 i-am-back = Ich bin wieder da
 
@@ -158,7 +159,7 @@ your-words = Deine Worte
 your-choice = Deine Wahl
 whole-number = Eine ganze Zahl von { $least } bis { $most }
 words-characters = Worte: { $count } Zeichen
-of-them = { $count } davon
+of-them = Wähle { $count }
 no-whole-number = „{ $said }“ ist keine ganze Zahl. Nenne eine von { $least } bis { $most }.
 
 ## Answers ahead

@@ -126,6 +126,7 @@ bots-wait-for-you = The bots wait until you have read how the game begins: press
 whose-move = It is { $players }'s move.{ $questions }
 waited-for = { $whose } Somebody is waiting for your answer:
 you-may = { $whose } Meanwhile, if you like:
+you-are-out = You are out of the game, and can watch it to the end. { $whose }
 nothing-to-decide = You have nothing to decide. { $whose }
 i-am-back = I am back
 
@@ -144,7 +145,7 @@ your-words = Your words
 your-choice = Your choice
 whole-number = A whole number from { $least } to { $most }
 words-characters = Words: { $count } characters
-of-them = { $count } of them
+of-them = Choose { $count }
 no-whole-number = “{ $said }” is not a whole number. Give one from { $least } to { $most }.
 
 ## Answers ahead

@@ -17,6 +17,7 @@ from rules.aurora.play.automa import board as automa
 from rules.aurora.play.setup import make_opening
 from rules.aurora.presets import PRESETS
 from rules.aurora.view import view_table
+from rules.aurora.view_models import View
 from rules.aurora.words import Message, chronicle, introduction, retelling
 from rules.engine import Game, Illegal
 from rules.engine.late_texts import late_text
@@ -92,6 +93,9 @@ class Aurora(Game[State]):
 
     def describe_solo(self, options: Options) -> str:
         return str(Message("solo"))
+
+    def is_out(self, view: View) -> bool:
+        return view.seat is not None and view.players[view.seat].out
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:

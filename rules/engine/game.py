@@ -109,6 +109,10 @@ class Game(ABC, Generic[S]):
         at most 160 characters. A game that one person can play overrides this."""
         return ""
 
+    def is_out(self, view: Any) -> bool:
+        """Whether the seat of this view has been eliminated and is never asked anything again."""
+        return False
+
     def upgrade(self, position: dict[str, Any], version: str, /) -> dict[str, Any]:
         """Convert a position (JSON values) that the older `version` of these rules wrote to the
         form that `state` has now. Called only if that version differs from this one, before the

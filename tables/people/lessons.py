@@ -35,15 +35,13 @@ class Learner:
         return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < BEGUN
 
     def find_new_lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
-        """Find the kind of question in this prompt that is new to the person, as `game:verb`.
+        """Find the kind of question in this prompt that is new to the person, as `game:verb`, in
+        the order of the game's lessons: firing comes before holding fire.
         Return None if none is new, or if they want no lessons."""
         if self.met is None:
             return None
-        new = [
-            verb
-            for verb in dict.fromkeys((prompt.verb, *[option.verb for option in prompt.options]))
-            if verb in game.lessons and f"{game.key}:{verb}" not in self.met
-        ]
+        asked = {prompt.verb, *[option.verb for option in prompt.options]}
+        new = [v for v in game.lessons if v in asked and f"{game.key}:{v}" not in self.met]
         if not new:
             return None
         said = {text for verb, text in game.lessons.items() if f"{game.key}:{verb}" in self.met}

@@ -47,8 +47,8 @@ class Shown:
     @property
     def height(self) -> int:
         """How high the whole card is, in pixels."""
-        lines, size = lay_out_text(self.text, 30, INSIDE, 400)
-        return 66 + (40 if self.figures else 0) + len(lines) * measure_line_step(size) + 18
+        parts = [lay_out_text(part, 30, INSIDE, 400) for part in (self.figures, self.text) if part]
+        return 66 + sum(len(lines) * measure_line_step(size) for lines, size in parts) + 18
 
 
 def make_held(private: Private, names: list[str]) -> Held:
@@ -144,6 +144,8 @@ def _draw_card(picture: Image.Image, one: Shown, at: tuple[int, int], tall: int)
     write_fitted(picture, (x + 22, y + 36), one.name, 36, INK, room=INSIDE, bold=True)
     below = y + 62
     if one.figures:
-        write_fitted(picture, (x + 22, below + 16), one.figures, 30, RUST, room=INSIDE)
-        below += 40
+        high = write_paragraph(
+            picture, (x + 22, below), one.figures, 30, RUST, room=INSIDE, height=400
+        )
+        below = round(high)
     write_paragraph(picture, (x + 22, below), one.text, 30, INK, room=INSIDE, height=400)

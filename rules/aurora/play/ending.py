@@ -30,6 +30,8 @@ _PARTS = {
 }
 PARTS = LateTexts(_PARTS)
 """The parts of the score, by their keys."""
+HIDDEN_PARTS = ("objects", "loot", "cards")
+"""The parts of the score that only a player's hidden cards, or those of the Automa, count for."""
 
 
 def is_ship_reached(s: State) -> bool:
@@ -121,6 +123,19 @@ def list_standings(s: State) -> list[float]:
         0.0 if s.players[seat].out else float(sum(count_score_parts(s, seat, taken=taken).values()))
         for seat in range(s.seats)
     ]
+
+
+def count_open_points(s: State) -> dict[int, int]:
+    """Count each Convoy's points so far without hidden cards, most points first."""
+    taken = is_ship_reached(s)
+    parts = {seat: count_score_parts(s, seat, taken=taken) for seat in s.living_seats}
+    if s.automa is not None:
+        parts[AUTOMA] = count_automa_score_parts(s, taken=taken)
+    points = {
+        who: sum(worth for part, worth in counted.items() if part not in HIDDEN_PARTS)
+        for who, counted in parts.items()
+    }
+    return dict(sorted(points.items(), key=lambda each: -each[1]))
 
 
 def _tell_scores(h: Here) -> None:

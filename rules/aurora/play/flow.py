@@ -6,16 +6,15 @@ from rules.aurora.effects import hidden_cards
 from rules.aurora.model.decks import HELD
 from rules.aurora.model.players import clear_phase_marks
 from rules.aurora.model.state import AUTOMA, Phase, State
-from rules.aurora.play import end_of_round, rest, setup
+from rules.aurora.play import end_of_round, ending, rest, setup
 from rules.aurora.play.automa import end_of_round as automa_end_of_round
 from rules.aurora.play.automa import exploration as automa_exploration
 from rules.aurora.play.automa import movement as automa_movement
 from rules.aurora.play.combat import ambush, convoys_fire, enemies_fire, loot
 from rules.aurora.play.context import Here
-from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.play.exploration import exploration, out_of_turn
 from rules.aurora.play.movement import movement
-from rules.aurora.words import Message
+from rules.aurora.words import Message, list_with
 from rules.engine import Offer, Play, Prompt, Table
 from rules.kit.turns import until_gone
 
@@ -73,7 +72,15 @@ def apply_free_answer(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Pl
 
 def _begin_round(h: Here) -> None:
     s = h.s
-    told = Message("round", round=s.round, last=int(s.aurora == LAST_ROUND), rounds=LAST_ROUND)
+    points = ending.count_open_points(s) if s.round > 1 else {}
+    so_far = [Message("points-for", part=h.name_convoy(w), points=n) for w, n in points.items()]
+    told = Message(
+        "round",
+        round=s.round,
+        last=int(s.aurora == ending.LAST_ROUND),
+        rounds=ending.LAST_ROUND,
+        points=list_with("comma", so_far) if so_far else "none",
+    )
     h.tell(told, kind="round", round=s.round)
     if s.automa is not None:
         automa_exploration.draw_pile(h)

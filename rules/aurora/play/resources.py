@@ -16,9 +16,10 @@ def gain_tokens(h: Here, seat: int, what: str, *, why: Text = NO_CAUSE) -> Play[
     LA-8.25, LA-8.26)."""
     came: list[str] = []
     lost: dict[Resource, int] = {}
-    for token in [token for token in what if token != "O"]:
-        resource = RESOURCE[token]
-        if (yield from make_room(h, seat, resource)):
+    tokens = [token for token in what if token != "O"]
+    for n, token in enumerate(tokens):
+        resource, left = RESOURCE[token], tokens[n:].count(token)
+        if resource not in lost and (yield from make_room(h, seat, resource, left)):
             came.append(token)
         else:
             lost[resource] = lost.get(resource, 0) + 1
@@ -52,19 +53,20 @@ def _list_discardable(p: Player, token: Token) -> list[Resource]:
     ]
 
 
-def make_room(h: Here, seat: int, token: Token) -> Play[bool]:
+def make_room(h: Here, seat: int, token: Token, count: int = 1) -> Play[bool]:
     """Place a gained token; if room is short, the owner gives up the new one or an old one
     (LA-4.10, LA-8.25). In Phase 4 the token needs an empty box (LA-4.11). Return whether it came
-    in; if not, the caller must tell the players."""
+    in; if not, the caller must tell the players. `count`: how many such tokens are left to place,
+    which all stay behind if the owner leaves this one."""
     p = h.find_player(seat)
     moving = not h.is_firing
     if convoy.place_token(p, token, moving=moving):
         return True
     old = _list_discardable(p, token) if moving else []
     if old:
-        options = [Option("new", "choose", Message("leave-token", token=token))]
+        options = [Option("new", "choose", Message("leave-token", token=token, count=count))]
         options += [Option(r, "choose", Message("throw-out", token=r)) for r in old]
-        text = Message("what-makes-way", token=token)
+        text = Message("what-makes-way", token=token, count=count)
         chosen = yield from h.choose(
             seat, text, options, topic="room", data={"token": token}, rule="LA-8.25"
         )

@@ -192,11 +192,11 @@ risks-survivor = { CAPITAL($box) }: { $left ->
 
 your-area = { $area ->
     [bottom-first] deinen Laster
-    [bottom-row] deine untere Reihe
-    [top-row] deine obere Reihe
-    [front-column] deine vorderste Spalte
-    [second-column] deine zweite Spalte
-    [last-column] deine letzte Spalte
+    [bottom-row] deine untere Reihe (Laster und Anhänger)
+    [top-row] deine obere Reihe (Aufbauten)
+    [front-column] deine vorderste Spalte (Laster samt Aufbau)
+    [second-column] deine zweite Spalte (erster Anhänger samt Aufbau)
+    [last-column] deine letzte Spalte (letzter Anhänger samt Aufbau)
    *[any] deinen Konvoi
     }
 area = { $area ->
@@ -312,9 +312,12 @@ has-no-room = { $player } hat keinen Platz für { $count ->
    *[other] { token }
     }.
 gains-tokens = { because }{ $player } bekommt { $amounts }.
-leave-token = { token } liegen lassen
+leave-token = { $count ->
+    [one] { token }
+   *[other] { $count } { token-accusative }
+    } liegen lassen
 throw-out = 1 { token-accusative } über Bord werfen
-what-makes-way = Du hast keinen Platz mehr für 1 { token-accusative }. Liegen lassen oder dafür etwas über Bord werfen?
+what-makes-way = Du hast keinen Platz mehr für { $count } { token-accusative }. Liegen lassen oder etwas über Bord werfen?
 throws-out = { $player } wirft 1 { $old } über Bord und hat jetzt Platz für 1 { token-accusative }.
 
 ## Fame
@@ -493,7 +496,10 @@ score-groups = heile Gruppen
 round = Runde { $round }{ $last ->
     [1] , die letzte
    *[0] { " " }von { $rounds }
-    }.
+    }.{ $points ->
+    [none] { "" }
+   *[other] { " " }Punkte bisher, ohne verdeckte Karten: { $points }.
+    }
 storm-is-over = Der Schneesturm ist durch.
     .book = Der Schneesturm ist durch.
 
@@ -630,7 +636,7 @@ boxes-left = noch { $left } nötig
 pays-first = { $first }, dann { $second }
 one-more = noch 1
 reward = { $what ->
-    [target] 1 Zielmarker
+    [target] Zielmarker
     [fame] 1 Ruhm
     [none] nichts
    *[token] { amount }
@@ -698,7 +704,10 @@ keep-which-loot = Welche Beutekarte behältst du{ $parts ->
     [1] , und wo kommt sie hin
    *[0] { "" }
     }? Sie kommt nach dem Feuern ins Spiel.
-about-loot = { $player } hat { loot-cards } bekommen und behält höchstens 1
+about-loot = { $player } darf { $cards ->
+    [one] eine Beutekarte
+   *[other] eine von { loot-cards }
+    } behalten
 about-loot-in-play = { $player } entscheidet, was mit der Beute geschieht
 loot-cards = { $cards ->
     [one] { $cards } Beutekarte
@@ -723,16 +732,22 @@ chooses-loot = { $player } hat sich Beute ausgesucht.
 never-mind = Zurück
 nothing-yet = Du hast noch nichts getan.
 anything-more = Noch etwas, bevor dein Zug endet?
-explore-or-break = Erkunden. Noch aktiv: { $crew }. Schickst du jemanden zu einer Karte, oder macht jemand Pause?
+explore-or-break = Erkunden. Noch aktiv: { $crew }. Du hast { $fuel } Sprit, { $food } Proviant und { $ammo } Munition. Schickst du jemanden zu einer Karte, oder macht jemand Pause?
 name-and-skill = { $name } { $skill }
 choose-who-goes = Auswählen, wer geht und wofür
 choose-who-goes-detail = Andere Überlebende, andere Marker, eine andere Bonusaktion oder eine andere Pause.
 goes-where = Wohin schickst du deine Leute?
 card-in-slot = { $name } (Slot { $slot })
 explore-with = { $name }: { $party }
-explore-detail = Braucht Können { $skill }: { $find }{ no-room-for }{ $bonus ->
+explore-detail = { $food ->
+    [0] Braucht
+   *[other] Zahl { $food } Proviant für
+    } Können { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
+    }{ $risk ->
+    [dies] ; { dies }
+   *[none] { "" }
     }
     .short = Können { $skill }: { $find }{ no-room-for }{ $bonus ->
         [none] { "" }
@@ -836,7 +851,7 @@ takes-break = { CAPITAL(the-survivor) } macht Pause.
 ## Exploration: who goes
 
 party = { $crew }
-party-with-food = { $crew }, { $food } Proviant
+party-with-food = { $crew } mit { $food } Proviant
 others-together = Andere zusammen schicken
 who-goes = { $name }: Wer geht hin? Nötig ist Können { $skill }.
 who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $food ->
@@ -845,7 +860,7 @@ who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $fo
     } Wähle niemanden, um zurückzugehen.
 exhausted = danach erschöpft: { $crew }
 leader-rests = die Anführerin ist nächste Runde zurück
-dies = droht an Verseuchung zu sterben
+dies = kann jemanden töten
 too-little-skill = Zusammen haben sie Können { $skill }, mit deinem Proviant { $with-food }. Nötig ist { $cost }.
 goes-alone = { CAPITAL(the-card) } schafft { $cost } allein, also schick sonst niemanden.
 
@@ -901,7 +916,7 @@ event = { $name }. { $says }
     .heading = { $name }
     .scene = { $says }
     .again = Noch einmal: { $name }.
-snowstorm = Bis die nächste Bewegungsphase endet, ist jeder Laster um 2 langsamer, und niemand kann Abkürzungen nehmen. Die Lawinen-Abkürzungen schließen sich für immer.
+snowstorm = { $name }: Bis die nächste Bewegungsphase endet, ist jeder Laster um 2 langsamer, und niemand kann Abkürzungen nehmen. Die Lawinen-Abkürzungen schließen sich für immer.
 aurora-stays-red = Die Aurora ist schon auf der roten Leiste und bleibt dort.
     .book = Die Aurora ist schon auf der roten Leiste und bleibt dort.
 aurora-casts-off = Die Aurora legt früher ab und rückt auf der roten Leiste auf Q{ $quay } vor.
@@ -1017,7 +1032,10 @@ drive-where = Bewegung. Du stehst auf { $space }{ $left ->
     [0] { "" }
     [one] , { $left } Feld vor der Aurora
    *[other] , { $left } Felder vor der Aurora
-    }, Tempo { $speed }, { $fuel } Sprit. { $region ->
+    }, Tempo { $speed }{ $storm ->
+    [yes] { " " }(2 weniger im Schneesturm)
+   *[no] { "" }
+    }, { $fuel } Sprit. { $region ->
     [0] { "" }
    *[other] Hinterhalt danach in der Region des vordersten Konvois (bisher Region { $region }): { $foes }.{ " " }
     }Wohin fährst du?
@@ -1030,6 +1048,7 @@ stay-here-detail = { $count ->
     }
 no-enemies = keine
 fuel-price = { $fuel } Sprit
+last-fuel = { $fuel } Sprit (dein letzter)
 price = { $fuel ->
     [0] keinen
    *[other] { $fuel }
@@ -1050,7 +1069,9 @@ foes-there = ; schon { enemies-count } dort
 enemies-count = { $count } Gegner
 ways = ; { $ways } Wege
     .short = { "" }
-route = { $parts }{ $foes }{ $ways }
+may-kill = ; { dies }
+    .short = ; tödlich
+route = { $parts }{ $deadly }{ $foes }{ $ways }
 shortcuts = { $count ->
     [one] Abkürzung
    *[other] { $count } Abkürzungen
@@ -1249,7 +1270,7 @@ lesson-stow = Umladen tauscht, was in zwei deiner Fächer liegt. Räum vor dem K
 lesson-damage = Schaden bedeckt ein Fach, und was darin liegt, ist weg. Nimm erst Panzerung, dann ein leeres Fach.
 lesson-repair = Reparieren macht ein beschädigtes Fach wieder frei, aber was dort lag, kommt nicht zurück. Fang mit deinen Waffen an und mit Fächern, die du füllen willst.
 lesson-contaminate = Verseuchen gibt jemandem einen Marker, der 1 Können kostet; ohne Können stirbt diese Person. Nimm jemanden, der Können übrig hat.
-lesson-choose = Wählen entscheidet, was eine Karte oder ein Gegner fragt und was du hergibst, wenn deine Fächer voll sind. Behalte im Zweifel Sprit, denn ohne ihn stehst du still.
+lesson-choose = Wähle, was du nimmst, zahlst oder hergibst. Behalte im Zweifel Sprit, denn ohne ihn stehst du still.
 lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo deines Lasters, mit jedem weiteren ein Feld mehr. Halte auf einem Wegpunkt, um mitzunehmen, was dort liegt, und fahr nicht allein voraus, denn die Gegner der Zone kommen in die Region des vordersten Konvois.
 lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer und ob die Waffe klemmt und Schaden nimmt. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.

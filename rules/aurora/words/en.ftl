@@ -148,11 +148,11 @@ risks-survivor = { CAPITAL($box) }: { $left ->
 
 your-area = { $area ->
     [bottom-first] Truck
-    [bottom-row] bottom row
-    [top-row] top row
-    [front-column] front column
-    [second-column] second column
-    [last-column] last column
+    [bottom-row] bottom row (Truck and Trailers)
+    [top-row] top row (Devices)
+    [front-column] front column (Truck and its Device)
+    [second-column] second column (first Trailer and its Device)
+    [last-column] last column (last Trailer and its Device)
    *[any] Convoy
     }
 area = { $area ->
@@ -232,9 +232,15 @@ at-the-tail = At the end of the Convoy
 
 has-no-room = { $player } has no room for { $count } { token }.
 gains-tokens = { because }{ $player } gains { $amounts }.
-leave-token = Leave the { token }
+leave-token = Leave { $count ->
+    [one] the { token }
+   *[other] { $count } { token }
+    }
 throw-out = Throw out 1 { token }
-what-makes-way = You have no room for 1 more { token }. Leave it, or throw something out for it?
+what-makes-way = You have no room for { $count } more { token }. Leave { $count ->
+    [one] it
+   *[other] them
+    }, or throw something out?
 throws-out = { $player } throws out 1 { $old } to make room for the { token }.
 
 ## Fame
@@ -409,7 +415,10 @@ score-groups = undamaged groups
 round = Round { $round }{ $last ->
     [1] , the last
    *[0] { " " }of { $rounds }
-    }.
+    }.{ $points ->
+    [none] { "" }
+   *[other] { " " }Points so far, without hidden cards: { $points }.
+    }
 storm-is-over = The snowstorm has passed.
     .book = The snowstorm has passed.
 
@@ -540,7 +549,7 @@ hold-fire-detail = You keep your Ammo.
 fire-weapon-detail = { $price ->
     [free] No Ammo
    *[ammo] 1 Ammo
-    }; { odds }; pays { $next }; { boxes-left }
+    }; { odds }; gain { $next }; { boxes-left }
 boxes-left = { $left } damage defeats it
 pays-first = { $first }, then { $second }
 one-more = 1 more
@@ -566,7 +575,7 @@ pay-for-damage = { $damage } damage{ $box ->
     [none] { "" }
    *[other] { " " }({ $box })
     } to { FORM($name, "accusative") }
-pay-for-damage-detail = 1 { token }; always hits; pays { $next }; { boxes-left }
+pay-for-damage-detail = 1 { token }; always hits; gain { $next }; { boxes-left }
 open-fire = Open fire? You have { $ammo } Ammo.
 fired-all = You have nothing left to fire. Play a card before the firing ends?
 pays-for-damage = { $player } pays 1 { token } for { $damage } damage to { FORM($name, "accusative") }.
@@ -615,7 +624,10 @@ keep-which-loot = Which Loot card do you keep{ $parts ->
     [1] , and where does it go
    *[0] { "" }
     }? It comes into play after the firing.
-about-loot = { $player } was dealt { loot-cards } and keeps up to 1
+about-loot = { $player } may keep { $cards ->
+    [one] a Loot card
+   *[other] one of { loot-cards }
+    }
 about-loot-in-play = { $player } decides what to do with Loot from the firing
 loot-cards = { $cards ->
     [one] { $cards } Loot card
@@ -640,16 +652,22 @@ chooses-loot = { $player } has chosen from the Loot.
 never-mind = Go back
 nothing-yet = You have not done anything yet.
 anything-more = Anything else before your turn ends?
-explore-or-break = Exploration. Still Active: { $crew }. Send Survivors to a card, or let one take a Break?
+explore-or-break = Exploration. Still Active: { $crew }. You have { $fuel } Fuel, { $food } Food and { $ammo } Ammo. Send Survivors to a card, or let one take a Break?
 name-and-skill = { $name } { $skill }
 choose-who-goes = Choose who goes, and what for
 choose-who-goes-detail = Pick other Survivors, other tokens, another Bonus Action or another Break.
 goes-where = Where do you want to send Survivors?
 card-in-slot = { $name } (slot { $slot })
 explore-with = { $name }: { $party }
-explore-detail = Needs skill { $skill }: { $find }{ no-room-for }{ $bonus ->
+explore-detail = { $food ->
+    [0] Needs
+   *[other] Pay { $food } Food to reach
+    } skill { $skill }: { $find }{ no-room-for }{ $bonus ->
     [none] { "" }
    *[other] ; Bonus: { $bonus }
+    }{ $risk ->
+    [dies] ; { dies }
+   *[none] { "" }
     }
     .short = Skill { $skill }: { $find }{ no-room-for }{ $bonus ->
         [none] { "" }
@@ -744,7 +762,7 @@ takes-break = { $player }'s { $survivor } takes a Break.
 ## Exploration: who goes
 
 party = { $crew }
-party-with-food = { $crew }, { $food } Food
+party-with-food = { $crew } with { $food } Food
 others-together = Send others together
 who-goes = Who goes to { the-card }? You need skill { $skill }.
 who-goes-together = Who goes to { the-card }? You need skill { $skill }.{ $food ->
@@ -753,7 +771,7 @@ who-goes-together = Who goes to { the-card }? You need skill { $skill }.{ $food 
     } Choose nobody to go back.
 exhausted = Exhausted afterwards: { $crew }
 leader-rests = the Leader is back next round
-dies = risk of dying of Contamination
+dies = may kill a Survivor
 too-little-skill = They have skill { $skill } together, or { $with-food } with your Food. You need { $cost }.
 goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 
@@ -809,7 +827,7 @@ event = { $name }. { $says }
     .heading = { $name }
     .scene = { $says }
     .again = Once more: { $name }.
-snowstorm = Until the next Movement Phase ends, every Truck is 2 slower and nobody can use a Shortcut. The avalanche Shortcuts close for good.
+snowstorm = { $name }: until the next Movement Phase ends, every Truck is 2 slower and nobody can use a Shortcut. The avalanche Shortcuts close for good.
 aurora-stays-red = The Aurora is already on the red track and stays there.
     .book = The Aurora is already on the red track and stays there.
 aurora-casts-off = The Aurora casts off early and moves to Q{ $quay } on the red track.
@@ -921,7 +939,10 @@ drive-where = Movement. You are on { $space }{ $left ->
     [0] { "" }
     [one] , { $left } space from the Aurora,
    *[other] , { $left } spaces from the Aurora,
-    } with speed { $speed } and { $fuel } Fuel. { $region ->
+    } with speed { $speed }{ $storm ->
+    [yes] { " " }(2 less in the snowstorm)
+   *[no] { "" }
+    } and { $fuel } Fuel. { $region ->
     [0] { "" }
    *[other] { CAPITAL($foes) } will ambush the Region of the front Convoy (so far Region { $region }).{ " " }
     }Where do you drive?
@@ -934,6 +955,7 @@ stay-here-detail = { $count ->
     }
 no-enemies = none
 fuel-price = { $fuel } Fuel
+last-fuel = { $fuel } Fuel (your last)
 price = { $fuel ->
     [0] no
    *[other] { $fuel }
@@ -957,7 +979,9 @@ enemies-count = { $count ->
     }
 ways = ; { $ways } ways
     .short = { "" }
-route = { $parts }{ $foes }{ $ways }
+may-kill = ; { dies }
+    .short = ; may kill
+route = { $parts }{ $deadly }{ $foes }{ $ways }
 shortcuts = { $count ->
     [one] Shortcut
    *[other] { $count } Shortcuts
@@ -1136,7 +1160,7 @@ lesson-stow = Stow swaps what two of your boxes hold. Before the fight, move you
 lesson-damage = Damage covers one of your boxes, and you lose whatever it holds. Choose armour first, then an empty box.
 lesson-repair = Repair uncovers a damaged box, but what you lost there does not come back. Start with your Weapons and the boxes you want to fill.
 lesson-contaminate = Contaminate gives a Survivor a counter, which takes 1 skill; with no skill left they die. Choose somebody with skill to spare.
-lesson-choose = Choose settles what a card or an Enemy asks, and what goes if your boxes are full. If in doubt keep Fuel, because without it you stand still.
+lesson-choose = Choose what you take, pay or give up. If in doubt keep Fuel, because without it you stand still.
 lesson-move = Move takes you as far as your Truck's speed for the first Fuel, and one space further for each other Fuel. Stop on a waypoint to take what lies there, and do not drive ahead alone, because the Enemies in the Zone come to the front Convoy's Region.
 lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do and whether the Weapon jams and takes Damage. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
 lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.

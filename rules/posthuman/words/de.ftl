@@ -752,7 +752,7 @@ a-weapon = { $own ->
    *[no] eine Waffe: { $weapon }
     }
 more-to = verbessert { $title }
-nothing-to-decide = Narben: { amount } ({ $most } machen dich zum Mutanten). Noch gibt es nichts zu entscheiden.
+nothing-to-decide = Narben: { amount } ({ $most } machen dich zum Mutanten). Noch gibt es nichts zu entscheiden, aber ich frage, damit die anderen nichts merken.
 turn-or-not = Narben: { amount } ({ $left ->
     [one] noch { $left } macht
    *[other] noch { $left } machen
@@ -1017,7 +1017,11 @@ do-what-this-turn = Was tust du in diesem Zug?
 do-what-without-food = Was tust du in diesem Zug? Du hast keine Nahrung. Findest du keine, { $falls ->
     [1] brichst du im nächsten Zug zusammen
    *[0] verlierst du im nächsten Zug { $lost }
-    }.
+    }.{ $forage ->
+    [later] { " " }Sammeln kannst du hier, sobald das Plättchen fertig ist.
+    [never] { " " }Hier gibt es nichts zu sammeln.
+   *[now] { "" }
+    }
 about-declaring = { $player } wählt die Aktion für diesen Zug
 camp-here = { $missing ->
     [0] Deine Gesundheit ist voll. { $safe ->

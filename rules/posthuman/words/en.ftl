@@ -787,8 +787,11 @@ a-weapon = { $own ->
    *[no] a weapon: { $weapon }
     }
 more-to = improves { $title }
-nothing-to-decide = Scars: { amount } ({ $most } turn you into a mutant). Nothing to decide yet.
-turn-or-not = Scars: { amount } ({ $left } more turn you into a mutant). Do you turn now?
+nothing-to-decide = Scars: { amount } ({ $most } turn you into a mutant). Nothing to decide yet, but I ask so that the others cannot tell.
+turn-or-not = Scars: { amount } ({ $left ->
+    [one] 1 more turns
+   *[other] { $left } more turn
+    } you into a mutant). Do you turn now?
 go-on = Go on
 stay-human = Stay human
 stay-human-detail = You suppress the mutation and play on as a human.
@@ -1050,7 +1053,11 @@ do-what-this-turn = What do you do this turn?
 do-what-without-food = What do you do this turn? You have no food. If you find none, next turn you { $falls ->
     [1] are knocked out
    *[0] lose { $lost }
-    }.
+    }.{ $forage ->
+    [later] { " " }You can forage here once you have finished this tile.
+    [never] { " " }There is nothing to forage here.
+   *[now] { "" }
+    }
 about-declaring = { $player } decides what to do this turn
 camp-here = { $missing ->
     [0] Your health is full. { $safe ->

@@ -118,6 +118,25 @@ def test_the_outcome_of_an_own_answer_is_told_though_others_did_much_since() -> 
     assert told[3:] == [f"- {n} happens." for n in (7, 8)]
 
 
+def test_what_happens_to_the_reader_in_another_players_turn_is_own_news() -> None:
+    own = Event("Ada camps.", kind="camp", data={"seat": 0})
+    rolls = [Event(f"Ben does {n}.", kind=f"rare {n}", data={"seat": 1}) for n in range(9)]
+    hungry = [Event(f"Ada loses {n}.", kind="hunger", data={"seat": 0}) for n in ("1", "2")]
+    fall = Event("Ada is knocked out.", kind="fall", data={"seat": 0})
+    events = [own, *rolls[:3], *hungry, fall, *rolls[3:]]
+    told = pick_news(events, own=[own], readers={0}).words.splitlines()
+    assert told == [f"- {each.text}" for each in (own, *hungry, fall, rolls[-1])]
+
+
+def test_a_long_passage_leaves_room_for_what_happens_to_the_reader() -> None:
+    passage = Event("The event is Rain.", kind="passage", data={"passage": "It rains. " * 60})
+    rule = Event("Lose 1 morale.", kind="rule")
+    hungry = Event("Ada is knocked out.", kind="fall", data={"seat": 0})
+    told = pick_news([passage, rule, hungry], 8, readers={0}).words
+    assert f"- {hungry.text}" in told.splitlines()
+    assert "It rains." in told and len(told) < 420
+
+
 def test_another_players_turn_after_an_own_answer_is_not_own_news() -> None:
     own = [Event(f"Ada finds {n}.", kind="find", data={"seat": 0}) for n in range(3)]
     rolls = [Event(f"{n} is rolled.", kind=f"roll {n}", data={"seat": 1}) for n in range(4)]

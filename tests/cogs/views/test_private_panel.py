@@ -18,6 +18,7 @@ from cogs.words import Message
 from rules.engine import Event
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, told
+from tests.tiny import TINY
 
 
 def labels_of(view: discord.ui.LayoutView) -> list[str]:
@@ -303,3 +304,14 @@ async def test_an_answer_in_the_panel_leaves_the_hand_there(camp: Camp) -> None:
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     assert "You hold:" in seen(mine)
     assert "You hold:" in await camp.press(camp.ada, mine, "Gather wood")
+
+
+@pytest.mark.parametrize("out", [False, True])
+async def test_an_eliminated_player_is_offered_no_answer_ahead(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, out: bool
+) -> None:
+    await camp.begin(camp.ben)
+    monkeypatch.setattr(TINY, "is_out", lambda view: out)
+    panel = await camp.ben.click(camp.card(), label="Your move")
+    assert ("Answer ahead" in labels(panel.response)) is not out
+    assert ("You are out of the game" in told(panel)) is out

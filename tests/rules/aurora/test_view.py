@@ -173,3 +173,10 @@ def test_each_hidden_card_stands_there_with_its_text() -> None:
     assert [card.tells for card in sheet.hand] == [
         str(HELD[card.card].tells) for card in sheet.hand
     ]
+
+
+@pytest.mark.rule("LA-13.13")
+def test_a_player_without_survivors_is_out() -> None:
+    case = place("phase movement", {})
+    case.state.players[1].out = True
+    assert [GAME.is_out(case.table.view(seat)) for seat in (0, 1, None)] == [False, True, False]

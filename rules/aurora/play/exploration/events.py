@@ -16,7 +16,7 @@ def apply_event(h: Here, event: Happening) -> None:
         for link in s.map.list_avalanches():
             if link not in s.closed:
                 s.closed.append(link)
-        h.tell(Message("snowstorm"), kind="event")
+        h.tell(Message("snowstorm", name=event.name), kind="event")
     elif s.red:
         h.tell(Message("aurora-stays-red"), kind="event")
     else:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
+from rules.aurora.model.boxes import RESOURCES
 from rules.aurora.model.decks import CARDS, PARTS, name_of
 from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.model.state import Slot
@@ -77,7 +78,8 @@ def _offer_main_actions(h: Here, seat: int, outings: Outings) -> Prompt[str]:
         Message("name-and-skill", name=one.name, skill=p.find_skill(one))
         for one in p.in_zone("active")
     ]
-    text = Message("explore-or-break", crew=crew)
+    fuel, food, ammo = (p.count_tokens(token) for token in RESOURCES)
+    text = Message("explore-or-break", crew=crew, fuel=fuel, food=food, ammo=ammo)
     return h.t.choice(seat, text, options, default=BREAK, topic="turn", rule="LA-8.3")
 
 
@@ -114,7 +116,12 @@ def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option
             "others": plan.others,
         }
         short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
-        detail = _describe_outing(index, slot.card, taken, plan.does, short, has_fame=p.has_fame)
+        detail = _describe_outing(
+            *(index, slot.card, taken, plan.does, short),
+            food=party.food,
+            has_fame=p.has_fame,
+            deadly=parties.is_deadly(p, slot, party),
+        )
         options.append(Option(f"explore:{index + 1}", "explore", label, detail, data))
     return options
 
@@ -149,13 +156,24 @@ def _name_slot(name: DeckText, index: int) -> Message:
 
 @lru_cache(maxsize=1024)
 def _describe_outing(
-    index: int, card: str, taken: tuple[str, ...], does: Text, short: int, *, has_fame: bool
+    index: int,
+    card: str,
+    taken: tuple[str, ...],
+    does: Text,
+    short: int,
+    *,
+    has_fame: bool,
+    food: int = 0,
+    deadly: bool = False,
 ) -> Message:
     """Describe what an outing costs, finds and `does` afterwards. `short`: how many of the tokens
-    find no room. `has_fame`: whether the player has Fame to lose."""
+    find no room. `has_fame`: whether the player has Fame to lose. `food`: what the party eats.
+    `deadly`: whether Contamination would take somebody's last skill."""
     return ShortDetail(
         "explore-detail",
         skill=zone.cost_of(index),
+        food=food,
+        risk="dies" if deadly else "none",
         bonus=does or "none",
         find=_describe_find(card, taken, has_fame=has_fame),
         short=short,

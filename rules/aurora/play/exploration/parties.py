@@ -155,6 +155,12 @@ def _can_bear_contamination(one: Crew) -> bool:
     return one.skill_left > 1 or (one.ability == "hermit" and not one.used)
 
 
+def is_deadly(p: Player, slot: Slot, party: Party) -> bool:
+    """Whether the slot contaminates and nobody in the party can bear it."""
+    crew = [p.crew_of(card) for card in party.crew]
+    return _is_contaminating(slot) and not any(map(_can_bear_contamination, crew))
+
+
 def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
     """Ask the player who goes to a slot if there is a choice. Return None if they turn back."""
     p = h.find_player(seat)
@@ -196,7 +202,7 @@ def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
     """Describe what going does: who is Exhausted, and whether somebody dies of Contamination."""
     crew = [p.crew_of(card) for card in party.crew]
     parts = [Message("skill", skill=sum(p.find_skill(one) for one in crew))]
-    if _is_contaminating(slot) and not any(map(_can_bear_contamination, crew)):
+    if is_deadly(p, slot, party):
         parts.append(Message("dies"))
     tired = tuple(one.name for one in crew if one.ability != "leader")
     if tired:

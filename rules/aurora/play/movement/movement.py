@@ -129,6 +129,7 @@ def _describe_question(s: State, p: Player, points: int, fuel: int) -> Message:
         space=p.space,
         left=max(0, find_aurora_space(s.aurora, s.red) - find_space_number(p.space)),
         speed=points,
+        storm="yes" if s.storm else "no",
         fuel=fuel,
         region=find_region(s.space_of(front)) if coming else 0,
         foes=[Message("the-card", card=foe.id, name=foe.name) for foe in coming] or "none",
@@ -145,6 +146,9 @@ def _describe_stay(s: State, p: Player) -> Message:
 
 def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> Message:
     way = ways[0]
+    cuts = [link.shortcut for link in way.links if link.shortcut is not None]
+    contaminates = s.waypoints.get(way.end) == "C" or any(cut.contamination for cut in cuts)
+    hardy = any(one.skill_left > 1 for one in p.crew)
     return _put_route_in_words(
         routes.fuel_for(p, way, points),
         "".join(routes.list_burnt(p, way, points)),
@@ -154,6 +158,8 @@ def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> 
         counter=s.waypoints.get(way.end, ""),
         foes=sum(foe.region == find_region(way.end) for foe in s.foes),
         ways=len(ways),
+        fuel_left=p.count_tokens("F"),
+        deadly=contaminates and not hardy,
     )
 
 
@@ -168,14 +174,14 @@ def _put_route_in_words(
     counter: str,
     foes: int,
     ways: int,
+    fuel_left: int,
+    deadly: bool,
 ) -> Message:
     """Put in words what a route costs, what lies on it, and how many Enemies are at its end.
     Cached, because the same routes are offered again after every free action."""
+    price = Message("last-fuel" if fuel and fuel == fuel_left else "fuel-price", fuel=fuel)
     parts = [
-        list_with(
-            "comma",
-            [Message("steps", steps=steps), Message("fuel-price", fuel=fuel), *list_amounts(burnt)],
-        ),
+        list_with("comma", [Message("steps", steps=steps), price, *list_amounts(burnt)]),
         *_describe_shortcuts(shortcuts),
         *([Message("a-land-mine")] if mined else []),
         *([Message("waypoint-of", counter=counter)] if counter else []),
@@ -183,6 +189,7 @@ def _put_route_in_words(
     return ShortDetail(
         "route",
         parts=list_with("semicolon", parts),
+        deadly=Message("may-kill") if deadly else "",
         foes=Message("foes-there", count=foes) if foes else "",
         ways=Message("ways", ways=ways) if ways > 1 else "",
     )

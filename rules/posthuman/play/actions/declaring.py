@@ -93,13 +93,18 @@ def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
 
 
 def _describe_question(human: Human) -> Message:
-    """Ask what a human does. Without food, say what hunger will cost them (PH-9.2, PH-9.6)."""
+    """Ask what a human does. Without food, say what hunger will cost them (PH-9.2, PH-9.6), and
+    why they cannot forage here (PH-11.8)."""
     if human.food or human.in_safe_house:
         return DO_WHAT
     slot = find_slot_after(human, 0)
     falls = slot > LAST
     lost = [] if falls else [count_unit(n, hurt) for hurt, n in HUNGER[slot].items()]
-    return Message("do-what-without-food", falls=int(falls), lost=lost)
+    tile = human.tile
+    forage = "never" if not tile.card.supply or tile.foraged else "now"
+    if forage == "now" and not tile.is_completed:
+        forage = "later"
+    return Message("do-what-without-food", falls=int(falls), lost=lost, forage=forage)
 
 
 def _action_option(s: State, seat: int, action: Action) -> Option:

@@ -65,6 +65,9 @@ LA-17.1 | phase ambush; zone rendall-and-randall; stow SSSFP
     0=0 0=P -> told Rendall and Randall: Ada loses 1 Food.
 LA-12.4 | phase end
     -> told The Aurora moves to Q2.; not_in_book Q2; told Round 2 of 6.
+# With a round come the points so far, the best first: a hidden card of Ada's does not show.
+LA-12.4 | phase end; fame 1; fame_1 3; at 101; hand mre-1
+    -> told Round 2 of 6. Points so far, without hidden cards: Ben 6, Ada 5.
 LA-12.5 | phase end; foe warwolves; at 110; at_1 110
     -> told The Convoys leave the Warwolves behind.
 LA-12.1 | phase end; convoy hauler/bullet-maker; active leader
@@ -91,6 +94,9 @@ LA-8.25 LA-4.10 | full; zone frozen-farm
     explore:1 later 0 new -> told Ada has no room for 1 Food.
     explore:1 later 0 A -> told Ada throws out 1 Ammo to make room for the Food.;
         told Frozen Farm: Ada gains 1 Food.
+# What is left behind is asked about once.
+LA-8.25 LA-4.10 | full; zone roadside-pump
+    explore:1 later new -> told Ada has no room for 3 Fuel.
 LA-8.42 | zone driver; active leader; damaged 0b3
     explore:1 first:1.1 -> told Ada takes a Bonus Action: 1 Repair.;
         told Bonus Action: Ada repairs Hauler box 4.
@@ -127,7 +133,7 @@ LA-15.13 | zone driver; active leader; deck early-departure orphan
 LA-13.16 | zone driver; active leader; deck early-departure orphan; red yes
     explore:1 later none -> told The Aurora is already on the red track and stays there.
 LA-15.14 | zone driver; active leader; deck heavy-snowstorm-1 orphan
-    explore:1 later none -> told Until the next Movement Phase ends, every Truck is 2 slower
+    explore:1 later none -> told Heavy Snowstorm: until the next Movement Phase ends, every Truck
 LA-4.8 | active leader; lies 0b0:S 1b0:A | 0=1b0&1b1 -> told Ada rearranges the Convoy.
 LA-9.1 | phase rest | -> told The Rest Phase begins.
 LA-13.13 | zone contaminated-storehouse; active co-pilot
@@ -289,8 +295,12 @@ LA-5.12 LA-5.14 | zone - - - - field-hospital; active leader co-pilot
     explore:5:co-pilot+leader later -> detail red-leader Skill 2, then 1.;
         detail red-co-pilot Skill 1, then 0: dies unless treated at once.
 LA-8.25 | zone roadside-pump; active leader; stow SSSFPA -> detail explore:1 3 Fuel (no room for 1)
+LA-8.25 | zone roadside-pump - frozen-farm; active co-pilot; stow SSSFPA
+    -> detail explore:3 Pay 1 Food to reach skill 2
+LA-8.25 | zone field-hospital; active co-pilot -> detail explore:1 may kill
 LA-8.25 | zone fuel-depot; active leader; stow SSSFPAFA; damaged 0b3
     otherwise explore:1 -> detail 1 No room for 2 of them.
+LA-5.15 | phase movement; sides 1B 2B 3A; active co-pilot; stow SF -> detail 105 may kill
 LA-10.3 | phase movement; foe riderwolves; stow SSSF -> detail 101 1 Enemy already there
 LA-17.1 | phase ambush; at_1 109a; zone rendall-and-randall; stow_1 SSSFPA
     -> detail 0 You choose: Fuel, Food or Ammo.; detail 1 You choose the box
@@ -327,5 +337,7 @@ def test_singular_and_plural(said: object, words: str) -> None:
 @pytest.mark.parametrize(("letters", "whole"), [(10, True), (300, False)])
 def test_a_detail_is_shortened_if_it_is_too_long(letters: int, whole: bool) -> None:
     find = Message("find-survivor", skill=2, tells="x" * letters, ability="driver")
-    said = str(ShortDetail("explore-detail", skill=1, bonus="none", find=find, short=0))
-    assert said == f"Needs skill 1: {find if whole else 'a Survivor, skill 2: +1 speed'}"
+    said = ShortDetail(
+        "explore-detail", skill=1, food=0, bonus="none", find=find, short=0, risk="none"
+    )
+    assert str(said) == f"Needs skill 1: {find if whole else 'a Survivor, skill 2: +1 speed'}"

@@ -39,7 +39,7 @@ LA-23.2 | damaged 2b0 2b1
         -> verb break red-leader:0 red-leader:1 red-leader:2 red-co-pilot:0 red-co-pilot:1
 # An Exhausted Survivor, in the own turn and in the Rest Phase; Food for skill is in a party.
 LA-23.3 | zone - driver; active co-pilot; exhausted leader; stow SSP
-    -> verb feed feed:red-leader; detail explore:2 Driver: Co-Pilot, 1 Food
+    -> verb feed feed:red-leader; detail explore:2 Driver: Co-Pilot with 1 Food
 LA-23.3 | phase rest; exhausted leader; stow SP | -> verb feed feed:red-leader
 LA-23.4 | expert; fury 5 | -> verb fury fury:P fury:A fury:F fury:O fury:special
 LA-23.5 | active leader; rest orphan; hand mre-1 survival-kit | -> verb play mre-1 survival-kit

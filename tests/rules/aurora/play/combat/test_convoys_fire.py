@@ -86,12 +86,12 @@ LA-11.13 | fresh; seats 4
 LA-11.13 | fresh; seats 3 | 1b2:warwolves -> filled warwolves:3; targets warwolves:0x1; hand; stores
 LA-11.13 | fresh | 1b2:warwolves -> filled warwolves:4; stores A; hand; targets warwolves:
 # Before the shot its answer names what the next two boxes pay, or the last one.
-LA-11.13 LA-17.2 | front; foe warwolves | -> detail 1b2:warwolves pays 1 Ammo, then 1 Target counter
+LA-11.13 LA-17.2 | front; foe warwolves | -> detail 1b2:warwolves gain 1 Ammo, then 1 Target counter
 LA-11.13 LA-17.2 | front; foe warwolves hitpoints=3b filled=4
-    -> detail 1b2:warwolves pays nothing, then 1 Object
+    -> detail 1b2:warwolves gain nothing, then 1 Object
 LA-11.13 LA-17.2 | front; foe warwolves filled=4
-    -> detail 1b2:warwolves pays 1 Target counter, then 1 more
-LA-11.13 LA-17.2 | front; foe warwolves hitpoints=4b filled=6 | -> detail 1b2:warwolves pays 1 Fame
+    -> detail 1b2:warwolves gain 1 Target counter, then 1 more
+LA-11.13 LA-17.2 | front; foe warwolves hitpoints=4b filled=6 | -> detail 1b2:warwolves gain 1 Fame
 # Later damage begins at the first empty box.
 LA-11.13 | front; foe warwolves filled=4; outcomes 2 5
     1b2:warwolves -> filled warwolves:5; targets warwolves:0x1

@@ -98,7 +98,7 @@ LA-8.9 | zone frozen-farm; active leader orphan | explore:1 later 0 none -> exha
 # What comes of going stands with each party; silence turns back.
 LA-8.12 LA-5.15 LA-8.22 LA-8.14 | zone contaminated-storehouse; active leader co-pilot
     otherwise !explore:1 -> detail co-pilot Co-Pilot: Skill 1; detail co-pilot Exhausted afterwards:
-        Co-Pilot; detail co-pilot risk of dying; detail leader the Leader is back next round |
+        Co-Pilot; detail co-pilot may kill; detail leader the Leader is back next round |
         . -> topic turn
 # The risk comes first: the end of a long line is cut.
 LA-8.12 LA-8.22 | zone - contaminated-storehouse; active leader+1 co-pilot orphan
@@ -124,7 +124,7 @@ LA-8.14 | zone - frozen-farm; active co-pilot; stow SP; damaged 1b2
 LA-8.14 | zone - - - - medic; active co-pilot orphan driver+1
     explore:5 later none -> said sends the Co-Pilot, the Orphan and the Driver to the Medic.
 LA-8.14 | zone - frozen-farm; active co-pilot leader; stow SSP
-    otherwise !explore:2 -> detail co-pilot Co-Pilot, 1 Food | . . -> rest leader; stores P
+    otherwise !explore:2 -> detail co-pilot Co-Pilot with 1 Food | . . -> rest leader; stores P
 # Two are fed before the action and one after it; while it lasts nobody is.
 LA-8.15 LA-8.16
         | zone frozen-farm; active leader; exhausted medic driver hermit; stow SSSSPPP; damaged 2b2

@@ -48,8 +48,9 @@ PH-12.4 | finished; tile south west; lays south 0,-1 done=0; lays west -1,0 done
     -> default=enter.S
 PH-12.4 | finished; only tiles | -> default=stay
 # Two mean to draw the last tile: who comes later is asked again, and has nowhere to go.
-PH-6.17 PH-12.2 | two phase=act; only tiles farm; declares move; Ben declares move; play game
-    1:new 0:new -> at=0,0 told.stay=1 asked=Ben
+PH-6.17 PH-12.2 | two phase=act; tile near; lays near 0,1; only tiles farm; declares move;
+        Ben declares move; play game
+    0:new 0:stay -> at=0,0 told.stay=1 asked=Ben
 # A new tile goes to the first exit, at the first turn that fits, and is entered.
 PH-12.4 | finished exits=NE | . . -> at=1,0 quarters=2 place=1
 PH-7.6 PH-12.4 | before 1; orders destination=default | -> at=0,1
@@ -81,7 +82,7 @@ PH-7.6 PH-12.13 | before 1; place=4; orders level={next/current/default}
     enter.N -> over drawn={2/1/2}
 # Who lays a tile reads what entering it brings.
 PH-12.2 PH-12.5 | alone; tile next zones={1/2dead/1safe}+1; stack tiles next; calm
-    new -> detail.N.0='You enter it: {1 encounter, 1 journey point./2 encounters, no journey point
+    -> detail.N.0='You enter it: {1 encounter, 1 journey point./2 encounters, no journey point
         (dead zone)./1 encounter, 1 journey point, and the safe house feeds you.}'
 # A card's point counts whatever the levels, and the journey ends on space ten.
 PH-12.14a | before 1dead; place=3; meets {pass: [{jp: 1}]} | enter.N -> place=4
@@ -189,5 +190,5 @@ def test_of_two_who_mean_to_learn_the_last_skill_the_later_one_pays_nothing() ->
 )
 def test_who_lays_a_tile_reads_what_entering_it_brings(zone: str, brings: str) -> None:
     road = read_road(f"alone; tile next zones={zone}+1; stack tiles next; calm")
-    case = road.play(perform_actions(0, "move")).pick("new")
+    case = road.play(perform_actions(0, "move"))
     assert case.option("N.0").detail == f"You enter it: {brings}."

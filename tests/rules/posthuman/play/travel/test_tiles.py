@@ -71,12 +71,12 @@ PH-6.17 | alone; tile one other; only tiles one other; play does scout
     . . -> cells=0,0/0,1/1,0
 # A laid tile keeps its turn, and one that is not kept goes under the stack.
 PH-6.3 | alone; tile corner exits=NE; stack tiles corner; calm
-    new E.2 -> quarters=2 exits=NESW,SW
+    E.2 -> quarters=2 exits=NESW,SW
 PH-1.8 | alone; has road-map; stack tiles underpass clinic
-    new -> options=underpass,clinic | clinic -> drawn_tiles=0:clinic lowest=underpass
+    -> options=underpass,clinic | clinic -> drawn_tiles=0:clinic lowest=underpass
 # A drawn tile is its drawer's until it lies.
 PH-6.18 | two; stack tiles underpass
-    new -> secret topics=place Ada.sees=Underpass Ben.blind=nderpass blind=nderpass
+    -> secret topics=place Ada.sees=Underpass Ben.blind=nderpass blind=nderpass
         Ben.misses=Underpass | stay N.0 -> Ben.hears=Underpass Ben.sees=Underpass
 """)
 def test_the_map(check: Check) -> None:
@@ -181,8 +181,8 @@ PH-26.8 | two phase=camp; camps herb-garden; Ben health=1;
     -> options=herb-garden/0>1,done | herb-garden/0>1 yes -> Ben.health=2
 PH-26.8 | before-hunting-cabin | next -> in_safe_house
 PH-26.8 | before-hidden-spring; hunger=2 | enter.N -> hunger=1
-PH-26.8 | finished observatory fresh=yes | new -> options=underpass,clinic
-PH-26.8 | finished observatory | new -> topics=place
+PH-26.8 | finished observatory fresh=yes | -> options=underpass,clinic
+PH-26.8 | finished observatory | -> topics=place
 PH-26.8 | before-hermits-cave | enter.N -> counters=1
 """)
 def test_a_special_tile(check: Check) -> None:
