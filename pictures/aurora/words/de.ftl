@@ -373,7 +373,7 @@ hand-card = - **{ $name }** · { $windows } · { $playable ->
 hand-card-does = { "  " }{ CAPITAL($does) }
 hand-active = **Aktiv** · { $crew }
 hand-nobody-active = **Aktiv** · niemand
-hand-crew = -# `/aurora leute` zeigt, was deine Leute können.
+hand-crew = -# **Leute**, hier oder unter **Mehr**, zeigt, was sie können.
 window = { $window ->
     [exploration] Erkundung
     [rest] Ruhe

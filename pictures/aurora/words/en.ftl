@@ -373,7 +373,7 @@ hand-card = - **{ $name }** · { $windows } · { $playable ->
 hand-card-does = { "  " }{ CAPITAL($does) }
 hand-active = **Active** · { $crew }
 hand-nobody-active = **Active** · nobody
-hand-crew = -# Use `/aurora crew` to see what each of them can do.
+hand-crew = -# **Crew**, here or under **More**, shows what each of them can do.
 window = { $window ->
     [exploration] Exploration
     [rest] Rest
