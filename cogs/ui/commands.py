@@ -1,7 +1,6 @@
 """Make slash commands, with names, descriptions and suggestions declared at their functions."""
 
 import functools
-import inspect
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
@@ -42,8 +41,6 @@ def make_command(
                 await first(interaction)
             await function(interaction, **given)
 
-        # discord.py would look up the names in annotations here, not in the function's module.
-        function.__annotations__ = inspect.get_annotations(function, eval_str=True)
         app_commands.describe(**{name: str(Message(key)) for name, key in options.items()})(call)
         declare = app_commands.command if group is None else group.command
         return declare(name=about.rpartition("-")[2], description=str(Message(about)))(call)

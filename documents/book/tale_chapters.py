@@ -38,11 +38,7 @@ def find_tale_end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
     """Find where in `tale` its earlier version `so_far` ended: the chapter, counted from 1, the
     part in it, and how many blocks stood behind the part's title. Ignore chapters that are lists,
     such as a list of the dead, which every version has at its end."""
-    same = 0
-    for one, other in zip(so_far.chapters, tale.chapters, strict=False):
-        if one.title != other.title:
-            break
-        same += 1
+    same = min(len(so_far.chapters), len(tale.chapters))
     while same > 1 and _is_list(so_far.chapters[same - 1]):
         same -= 1
     if not same:

@@ -109,6 +109,15 @@ def test_nothing_new_is_in_two_pieces() -> None:
     assert sorted(cells_in(*cut(*new))) == sorted(cells_in(*new))
 
 
+def test_what_a_sheet_has_is_not_put_there_again() -> None:
+    size = (WIDE * CELL, HIGH * CELL)
+    shown = Image.frombytes("L", size, Random(1).randbytes(size[0] * size[1]))
+    sheet = patches._Sheet(0, shown, b"")
+    sheet.place_image(shown)
+    cells = set(cells_in((0, 0, WIDE, HIGH)))
+    assert patches._find_known_pieces(sheet, shown, cells) == ([(0, 0, *size, 0, 0)], set())
+
+
 def test_a_band_that_has_moved_is_copied_from_the_frame_before() -> None:
     """Though it is hardly higher than a cell."""
     last, shown = (Image.new("L", (WIDE * CELL, HIGH * CELL)) for _ in range(2))

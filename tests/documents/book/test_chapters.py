@@ -57,6 +57,8 @@ def test_a_picture_stands_where_the_tale_had_come_to() -> None:
     assert whole.chapters[1].blocks == ["- Ben"]
     early = find_tale_end(parse_tale("# A tale\n\nIt"), whole)  # before the first chapter
     assert not insert_block(whole, early, plate("early"))
+    assert insert_block(whole, (1, 2, 0), plate("at once"))
+    assert list_blocks(whole.chapters[0])[-4:-2] == [Heading("2. The hill"), "at once.png"]
 
 
 def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
