@@ -61,6 +61,7 @@ def test_a_ban_is_one_log_line_and_lasts_as_said_and_we_stop_before_one(
     for _ in range(ENOUGH - 1):
         silence.count_response(403)
     assert silence.silent_until is None
+    clock.now += timedelta(seconds=1)
     silence.count_response(401)
     assert silence.silent_until == clock.now + WINDOW
     clock.now += WINDOW
