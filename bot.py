@@ -102,8 +102,8 @@ try:
         Store,
         UnusedPacks,
         claim_database,
+        copy_everything,
         format_row_counts,
-        move_everything,
         parse_place,
         restore_backup,
     )
@@ -122,15 +122,15 @@ finally:
 
 log = logging.getLogger("emberkeep")
 
-DATABASE = "emberkeep.sqlite3"
-SWITCH = 0.001
+DATABASE_FILE = "emberkeep.sqlite3"
+THREAD_SWITCH_SECONDS = 0.001
 """The interpreter's thread switch interval, in seconds. With Python's default of five milliseconds,
 the event loop would wait that long for each packet while another thread paints a picture."""
-LEAVE = 4.5
+SECONDS_TO_DISCONNECT = 4.5
 """How many seconds the bot has to disconnect from Discord."""
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
 """The first and the longest pause between two tries to log in, in seconds."""
-THREADS = 0.4
+SECONDS_FOR_LAST_THREADS = 0.4
 """How many seconds the process waits at its end for threads that are still working."""
 
 
@@ -160,7 +160,7 @@ def main(given: list[str] | None = None) -> int:
             return 0
         if not asked.local or asked.language != ENGLISH:  # it takes a second
             _check_words()
-        sys.setswitchinterval(SWITCH)
+        sys.setswitchinterval(THREAD_SWITCH_SECONDS)
         os.umask(0o077)  # no other user of this machine may read stored files
         logs.set_up_logging(settings.log_level, settings.log_format)
         warn_of_readable_file()
@@ -199,7 +199,7 @@ def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
     """Find where the database is. Local play has its own, apart from that of a bot on Discord."""
     chosen = settings.database.get_secret_value().strip()
     if asked.local or not chosen:
-        return find_data_folder(settings, asked) / DATABASE
+        return find_data_folder(settings, asked) / DATABASE_FILE
     return parse_place(chosen)
 
 
@@ -218,7 +218,7 @@ def move_over(settings: Settings, asked: argparse.Namespace) -> str:
     """Move the database. Returns a text to print. Raises CannotStart if that fails."""
     try:
         target = parse_place(asked.move_database.strip())
-        moved = move_everything(place_of(settings, asked), target, datetime.now(UTC))
+        moved = copy_everything(place_of(settings, asked), target, datetime.now(UTC))
     except (StorageError, OSError, ValueError) as error:
         raise CannotStart(f"Nothing was moved. {error}") from error
     return (
@@ -231,7 +231,7 @@ def move_over(settings: Settings, asked: argparse.Namespace) -> str:
 def _start_exit_timer() -> threading.Timer:
     """Start a timer that ends the process even if threads are still working. Python would wait for
     them and cannot stop them, but all is written and the database closed, so nothing is lost."""
-    timer = threading.Timer(THREADS, os._exit, (0,))
+    timer = threading.Timer(SECONDS_FOR_LAST_THREADS, os._exit, (0,))
     timer.daemon = True
     timer.start()
     return timer
@@ -304,7 +304,7 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
     stopped.cancel()
     log.info("Shutting down.")
     with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(bot.close(), LEAVE)
+        await asyncio.wait_for(bot.close(), SECONDS_TO_DISCONNECT)
     if not connected.done():
         connected.cancel()
     try:
@@ -314,7 +314,7 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
     except RuntimeError:
         if not stop.is_set():  # else it was still logging in, over a session that is closed now
             raise
-    except start_refused.REFUSALS as refused:
+    except start_refused.START_ERRORS as refused:
         code = TRY_AGAIN if start_refused.is_transient(refused) else CONFIGURATION
         raise CannotStart(start_refused.explain_refusal(refused), code) from refused
 
@@ -327,7 +327,7 @@ async def _connect(bot: Emberkeep, token: str) -> None:
         try:
             await bot.login(token)
             break
-        except start_refused.REFUSALS as refused:
+        except start_refused.START_ERRORS as refused:
             if not start_refused.is_transient(refused):
                 raise
             why = start_refused.explain_refusal(refused)

@@ -92,7 +92,7 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=3200, help="in a round")
     parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
     asked = parser.parse_args()
-    sys.setswitchinterval(bot.SWITCH)
+    sys.setswitchinterval(bot.THREAD_SWITCH_SECONDS)
     shelf = list_player_games()
     register_tiny()
     collect_garbage_less_often()  # as the bot does

@@ -37,7 +37,7 @@ from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Actor, Commit, GameAfter, NewTable, Post, Seat, Store, TableRow, Timing
 from storage.rows import make_seat_mask, pack_event_data, pack_json
-from tables.actions.presence import mark_back
+from tables.actions.presence import mark_user_back
 from tables.actions.returning import give_place_back_in_session
 from tables.garbage import collect_garbage_less_often
 from tables.sessions import TableSessions
@@ -108,7 +108,7 @@ class Player:
         await self.store.start_table(
             row.id, row.edition, self.table.dump(), events=self.table.opening, waits=waits
         )
-        self.saved_at = self.table.based_at
+        self.saved_at = self.table.checkpoint_revision
 
     def choose_answer(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
         """Choose one of the questions that the table waits for, and any answer to it."""
@@ -127,8 +127,8 @@ class Player:
         prompt, given = self.choose_answer(table)
         before = table.revision
         events = table.answer(prompt.id, given)
-        moved = table.based_at != self.saved_at
-        self.saved_at = table.based_at
+        moved = table.checkpoint_revision != self.saved_at
+        self.saved_at = table.checkpoint_revision
         user = self.row.seats[prompt.seat].user_id
         commit = Commit(
             self.row.id,
@@ -177,7 +177,7 @@ class ThroughPlay(Player):
         assert user is not None
         number = next(self.interactions)
         command = make_answer_command(self.row.id, user, prompt.id, given, number)
-        await mark_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
+        await mark_user_back(self.sessions, user, self.row.id)  # as `act` does, less its snapshots
         async with self.sessions.lock_table(self.row.id) as session:
             await give_place_back_in_session(self.sessions, session, user)
             await self.sessions.save_changes(session, command.decide(session))
@@ -382,7 +382,7 @@ def read_arguments(description: str | None, head: str) -> argparse.Namespace:
     parser.add_argument("--answers", type=int, default=10, help="in a round, at each table")
     parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
     asked = parser.parse_args()
-    sys.setswitchinterval(bot.SWITCH)
+    sys.setswitchinterval(bot.THREAD_SWITCH_SECONDS)
     print(head)
     return asked
 

@@ -164,13 +164,15 @@ class Town(Place):
 
 async def answer_after_thought(person: Person) -> None:
     """Wait for a question, think for a while, and give one answer."""
-    await person.player.wait_until(lambda: person.over or person.called or person.reads, None)
-    if person.over:
+    await person.player.wait_until(
+        lambda: person.is_over or person.is_called or person.has_to_read, None
+    )
+    if person.is_over:
         await asyncio.Event().wait()
     await asyncio.sleep(person.rnd.uniform(0, 2 * THOUGHT))
-    if person.reads:
+    if person.has_to_read:
         await person.go_on()
-    elif person.called:
+    elif person.is_called:
         with contextlib.suppress(Stuck):  # the others think for so long that it looks like that
             await person.take_turn()
 

@@ -40,7 +40,7 @@ import discord
 from discord import app_commands
 
 import bot
-from cogs.outbox.throttle import SPACING
+from cogs.outbox.throttle import TIME_BETWEEN_EDITS
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, point_at
 from sandbox.interaction import Type
@@ -87,7 +87,7 @@ class Watched(Brisk):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.publisher.tempo.spacing = SPACING
+        self.publisher.tempo.spacing = TIME_BETWEEN_EDITS
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
@@ -260,8 +260,8 @@ async def look_at_hand(person: Person) -> None:
 
 async def answer_at_once(person: Person) -> None:
     """Give one answer as soon as there is a question."""
-    await person.wait_until(lambda: person.over or person.called)
-    if person.over:
+    await person.wait_until(lambda: person.is_over or person.is_called)
+    if person.is_over:
         await asyncio.Event().wait()
     await person.take_turn()
 

@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=40, help="in a round, at each table")
     parser.add_argument("--work", nargs=5, help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    sys.setswitchinterval(bot.SWITCH)
+    sys.setswitchinterval(bot.THREAD_SWITCH_SECONDS)
     if asked.work:
         address, *numbers = asked.work
         asyncio.run(run_worker(address, *map(int, numbers)))

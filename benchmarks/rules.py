@@ -136,10 +136,10 @@ class Stored:
 
     def give_answer(self, prompt: Prompt[Any], rnd: Random) -> None:
         """Give a random answer, and keep it in the journal."""
-        based_at = self.table.based_at
+        based_at = self.table.checkpoint_revision
         given = answer_somehow(self.table, prompt, rnd)
         self.since.append(Entry("answer", prompt.seat, prompt.id, given))
-        if self.table.based_at != based_at:
+        if self.table.checkpoint_revision != based_at:
             self.dump, self.since = self.table.dump(), []
 
 

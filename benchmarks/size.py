@@ -181,7 +181,7 @@ async def print_memory(counts: list[int], answers: int, times: int) -> None:
     )
     for tables in counts:
         with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / bot.DATABASE
+            path = Path(folder) / bot.DATABASE_FILE
             await furnish_database(path, tables, answers)
             size = path.stat().st_size / 2**20
             starts = [(await weigh_bot(Path(folder), 0))[:3] for _ in range(times)]
@@ -252,7 +252,7 @@ async def print_disk(answers: int) -> None:
     )
     for key in list_player_games():
         with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / bot.DATABASE
+            path = Path(folder) / bot.DATABASE_FILE
             number, parts = await _play_games(path, key, answers, packed=True)
             with closing(sqlite3.connect(path)) as db:
                 ((kept,),) = db.execute("SELECT count(*) FROM checkpoints")

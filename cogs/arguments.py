@@ -3,18 +3,18 @@
 import argparse
 from pathlib import Path
 
-from cogs.admin.version import DESCRIBED
+from cogs.admin.version import VERSION_AND_COMMIT
 from rules.engine.languages import ENGLISH
 from rules.engine.messages import list_languages
 
-ABOUT = "Start Emberkeep on Discord, or with `--local` on this machine alone."
+PROGRAM_DESCRIPTION = "Start Emberkeep on Discord, or with `--local` on this machine alone."
 MOST_SHARDS = 100_000
 MOST_PORTS = 65_535
 
 
 def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
     """Parse the command line. If it is wrong, print why and exit."""
-    parser = argparse.ArgumentParser(prog="bot.py", description=ABOUT)
+    parser = argparse.ArgumentParser(prog="bot.py", description=PROGRAM_DESCRIPTION)
     parser.add_argument(
         "--local",
         action="store_true",
@@ -66,7 +66,7 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
         metavar="0-3",
         help="with --of: the shards that this process connects, or all",
     )
-    parser.add_argument("--version", action="version", version=f"Emberkeep {DESCRIBED}")
+    parser.add_argument("--version", action="version", version=f"Emberkeep {VERSION_AND_COMMIT}")
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")

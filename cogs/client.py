@@ -38,7 +38,7 @@ from tables.actions.presence import AbsenceEnds
 from tables.actions.seat_votes import SeatVotes
 from tables.actions.waiting import WaitingBots
 from tables.files.queue import Queue
-from tables.log_context import WORK, Work
+from tables.log_context import CURRENT_WORK, Work
 from tables.packs.playtests import Playtests
 from tables.sessions import TableSessions
 from tables.thinking.search_pool import SearchPool
@@ -64,7 +64,7 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
         """Prepare an interaction before discord.py reads its options: remove lone surrogates, start
         its work in the log, and speak the user's language."""
         interaction.data = strip_surrogates(interaction.data)
-        WORK.set(Work(interaction=interaction.id))
+        CURRENT_WORK.set(Work(interaction=interaction.id))
         await speak_to_user(interaction)
         return True
 

@@ -40,12 +40,12 @@ from cogs.table import commands as table_commands
 from cogs.ui.commands import Command
 from cogs.ui.handlers import Dispatcher
 from cogs.ui.localizations import CatalogTranslator
-from cogs.ui.suggestions import UNSUGGESTED
+from cogs.ui.suggestions import LATE_SUGGESTION_FILTER
 from cogs.words import Message
 from rules import GAMES
 from storage import Store
 
-BUTTONS = (
+BUTTON_MODULES = (
     answering,
     bot_strength,
     buttons,
@@ -61,7 +61,7 @@ BUTTONS = (
 `cogs.ui.handlers`). Modules that also have commands are named below."""
 
 
-ALONE: tuple[Command, ...] = (
+UNGROUPED_COMMANDS: tuple[Command, ...] = (
     table_commands.hand,
     look_buttons.board,
     table_commands.answer_by_choice,
@@ -78,8 +78,8 @@ ALONE: tuple[Command, ...] = (
 """The common commands, which stand in no group."""
 ABOUT_TABLES = str(Message("commands-table"))
 ABOUT_YOU = str(Message("commands-me"))
-GAME: tuple[Command, ...] = (away.back_to_game,)
-TABLE: tuple[Command, ...] = (
+GAME_COMMANDS: tuple[Command, ...] = (away.back_to_game,)
+TABLE_COMMANDS: tuple[Command, ...] = (
     log.log,
     answer_ahead.ahead,
     verify.verify,
@@ -92,7 +92,7 @@ TABLE: tuple[Command, ...] = (
     transfer.import_,
     statistics.show_server_statistics,
 )
-ME: tuple[Command, ...] = (
+OWN_COMMANDS: tuple[Command, ...] = (
     away.away,
     away.back,
     reminders.show,
@@ -100,7 +100,7 @@ ME: tuple[Command, ...] = (
     privacy.export,
     privacy.offer_erasure,
 )
-ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, admin.sync)
+ADMIN_COMMANDS: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, admin.sync)
 
 
 def list_groups() -> list[app_commands.Group]:
@@ -108,10 +108,10 @@ def list_groups() -> list[app_commands.Group]:
     the user's own settings and data, one for managers of the server, and one for each game. They
     contain the less common commands, so that typing `/` shows the common ones first."""
     return [
-        _add_commands(game.make_game_group(), GAME),
-        _add_commands(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
-        _add_commands(app_commands.Group(name="me", description=ABOUT_YOU), ME),
-        _add_commands(admin.admin, ADMIN),
+        _add_commands(game.make_game_group(), GAME_COMMANDS),
+        _add_commands(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE_COMMANDS),
+        _add_commands(app_commands.Group(name="me", description=ABOUT_YOU), OWN_COMMANDS),
+        _add_commands(admin.admin, ADMIN_COMMANDS),
         # If no game takes packs, these commands could do nothing.
         *([packs.pack] if packs.list_pack_games() else []),
         # If no game carries anything from table to table, these commands could do nothing.
@@ -154,7 +154,7 @@ class Emberkeep(EmberkeepClient):
 
     async def setup_hook(self) -> None:
         """Register every command and listener."""
-        logging.getLogger(app_commands.tree.__name__).addFilter(UNSUGGESTED)
+        logging.getLogger(app_commands.tree.__name__).addFilter(LATE_SUGGESTION_FILTER)
         for cog in (
             Dispatcher(),
             Threads(self),
@@ -166,7 +166,7 @@ class Emberkeep(EmberkeepClient):
         ):
             await self.add_cog(cog)
         self.playtests.show = PlaytestMessages(self).refresh_progress
-        for command in ALONE:
+        for command in UNGROUPED_COMMANDS:
             self.tree.add_command(command)
         for group in list_groups():
             self.tree.add_command(group)

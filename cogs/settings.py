@@ -17,10 +17,10 @@ from storage import parse_place
 
 log = logging.getLogger(__name__)
 
-PREFIX = "EMBERKEEP_"
+VARIABLE_PREFIX = "EMBERKEEP_"
 FOR_TESTS = "EMBERKEEP_TESTS_"
-FILE = ".env"
-OTHERS = stat.S_IRGRP | stat.S_IROTH
+SETTINGS_FILE = ".env"
+READABLE_BY_OTHERS = stat.S_IRGRP | stat.S_IROTH
 
 
 class SettingsError(Exception):
@@ -31,8 +31,8 @@ class Settings(BaseSettings):
     """One field a setting; `.env.example` has a line for each."""
 
     model_config = SettingsConfigDict(
-        env_prefix=PREFIX,
-        env_file=FILE,
+        env_prefix=VARIABLE_PREFIX,
+        env_file=SETTINGS_FILE,
         env_file_encoding="utf-8",
         env_ignore_empty=True,
         extra="ignore",
@@ -75,7 +75,7 @@ class Settings(BaseSettings):
         return value.lower() if isinstance(value, str) else value
 
 
-FIELDS = Settings.model_fields
+SETTING_FIELDS = Settings.model_fields
 
 
 def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
@@ -109,10 +109,15 @@ def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
 def _check_names() -> None:
     """Raise SettingsError if a setting does not exist, and name the existing one most like it."""
     known = {
-        _find_variable_name(str(field.validation_alias or name)) for name, field in FIELDS.items()
+        _find_variable_name(str(field.validation_alias or name))
+        for name, field in SETTING_FIELDS.items()
     }
     for name in sorted({*os.environ, *_list_env_names()}):
-        if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
+        if (
+            name.startswith(VARIABLE_PREFIX)
+            and name not in known
+            and not name.startswith(FOR_TESTS)
+        ):
             like = difflib.get_close_matches(name, known, 1, cutoff=0)
             raise SettingsError(f"There is no setting {name}. Do you mean {like[0]}?")
 
@@ -120,16 +125,16 @@ def _check_names() -> None:
 def _list_env_names() -> Iterable[str]:
     """List the names in `.env`. Return none if the file cannot be read."""
     with contextlib.suppress(OSError, UnicodeDecodeError):
-        return [name.upper() for name in dotenv_values(FILE, encoding="utf-8")]
+        return [name.upper() for name in dotenv_values(SETTINGS_FILE, encoding="utf-8")]
     return ()
 
 
 def warn_of_readable_file() -> None:
     """Log a warning if other users of this machine can read the file with the token."""
-    file = Path(FILE)
-    if os.name == "posix" and file.exists() and file.stat().st_mode & OTHERS:
+    file = Path(SETTINGS_FILE)
+    if os.name == "posix" and file.exists() and file.stat().st_mode & READABLE_BY_OTHERS:
         log.warning("Others on this machine can read .env, and the token in it: chmod 600 .env")
 
 
 def _find_variable_name(field: str) -> str:
-    return field if field.isupper() else f"{PREFIX}{field}".upper()
+    return field if field.isupper() else f"{VARIABLE_PREFIX}{field}".upper()

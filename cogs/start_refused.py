@@ -1,4 +1,4 @@
-"""Explain to the host why Discord refuses to let the bot start."""
+"""Explains to the operator why Discord refuses to let the bot start."""
 
 import aiohttp
 import discord
@@ -7,12 +7,18 @@ from cogs.client import CommandsRefused
 from cogs.shards.pace import SessionsUsedUp
 
 TOO_MANY, SERVER_ERROR = 429, 500
-REFUSALS = (discord.DiscordException, CommandsRefused, SessionsUsedUp, aiohttp.ClientError, OSError)
-TOKEN = (
+START_ERRORS = (
+    discord.DiscordException,
+    CommandsRefused,
+    SessionsUsedUp,
+    aiohttp.ClientError,
+    OSError,
+)
+BAD_TOKEN = (
     "Discord refused the setting DISCORD_TOKEN: copy the bot's token again from the developer "
     "portal"
 )
-SHARD = (
+BAD_SHARD = (
     "Discord does not know the shard that the bot asked for: leave the setting EMBERKEEP_SHARDS "
     "empty, so that the bot uses as many as Discord recommends"
 )
@@ -20,17 +26,17 @@ MORE_SHARDS = (
     "The bot is in more servers than Discord allows on so few shards: leave the setting "
     "EMBERKEEP_SHARDS empty, so that the bot uses as many as Discord recommends, and start it again"
 )
-INTENTS = (
+BAD_INTENTS = (
     "Discord refused the bot's intents. Emberkeep asks only for the one about servers, which every "
     "bot may have: check in the developer portal that the bot has not been disabled"
 )
 CLOSE_CODES = {
-    4004: TOKEN,
-    4010: SHARD,
+    4004: BAD_TOKEN,
+    4010: BAD_SHARD,
     4011: MORE_SHARDS,
     4012: "Discord no longer speaks this version of its protocol: update Emberkeep",
-    4013: INTENTS,
-    4014: INTENTS,
+    4013: BAD_INTENTS,
+    4014: BAD_INTENTS,
 }
 """Explanations of the gateway's close codes after which Discord accepts no further connection."""
 
@@ -45,9 +51,9 @@ def is_transient(refused: BaseException) -> bool:
 def explain_refusal(refused: BaseException) -> str:
     """Explain in a sentence or two why Discord refuses."""
     if isinstance(refused, discord.LoginFailure):
-        return f"{TOKEN}."
+        return f"{BAD_TOKEN}."
     if isinstance(refused, discord.PrivilegedIntentsRequired):
-        return f"{INTENTS} (close code 4014)."
+        return f"{BAD_INTENTS} (close code 4014)."
     if isinstance(refused, discord.ConnectionClosed):
         why = CLOSE_CODES.get(refused.code, "Discord closed the connection and takes no other")
         return f"{why} (close code {refused.code})."

@@ -3,7 +3,7 @@
 from documents.moments import Record
 from pictures import Drawing, chart
 from rules.engine.course import measure_course
-from tables.summary import FEWEST, make_game_chart
+from tables.summary import FEWEST_CHART_POINTS, make_game_chart
 
 
 def make_chart_drawing(past: Record) -> Drawing | None:
@@ -13,7 +13,7 @@ def make_chart_drawing(past: Record) -> Drawing | None:
         return None
     table = past.make_opened_table()
     points = measure_course(table, past.entries)
-    if table.result is None or len(points) < FEWEST:
+    if table.result is None or len(points) < FEWEST_CHART_POINTS:
         return None
     winners = table.result.winners
     return chart.make_drawing(

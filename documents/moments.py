@@ -23,7 +23,7 @@ from pydantic import BaseModel
 
 from documents.words import Message
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register_games
-from rules.engine.languages import FIRST, spoken_language
+from rules.engine.languages import PROCESS_LANGUAGE, spoken_language
 from storage import LoggedEvent, Store, TableRow
 from tables.errors import UserError
 from tables.snapshot import copy_view
@@ -59,7 +59,7 @@ class Record:
     """The contents of the packs that the game was played with."""
     secret: str | None = field(default=None, repr=False)
     """The bot's secret, if the seed was mixed from it and players' words; None: it is the seed."""
-    language: str = FIRST
+    language: str = PROCESS_LANGUAGE
     """The language in which the log was told."""
 
     def make_opened_table(self) -> Table[Any]:
@@ -125,8 +125,8 @@ class Moment:
     table: Table[Any] | None
 
     def copy_seat_view(self, seat: int | None) -> BaseModel | None:
-        """Copy all that this seat (None: a spectator) could know then; the copy may be kept. Return
-        None if the journal does not fit the rules any more."""
+        """Copy everything that this seat (None: a spectator) could know then; callers may keep the
+        copy. Return None if the journal does not fit the rules any more."""
         return None if self.table is None else copy_view(self.table.view(seat))
 
     @property
@@ -139,7 +139,7 @@ class Moment:
     @property
     def round(self) -> int | None:
         """The round that was being played; None if unknown, or if the game counts no rounds."""
-        return None if self.table is None else self.table.game.round_of(self.table.state)
+        return None if self.table is None else self.table.game.find_round(self.table.state)
 
 
 def translate_lines(lines: Sequence[LoggedEvent], language: str) -> tuple[LoggedEvent, ...]:

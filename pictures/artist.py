@@ -15,14 +15,14 @@ from .kit import players
 from .kit.faces import Face, make_faces
 from .kit.players import Mark
 
-ALT = 1024
-PANEL = 1500
-WORDS = 3500
+ALT_CHARACTERS = 1024
+PANEL_CHARACTERS = 1500
+WORDS_CHARACTERS = 3500
 PICTURES, PRIVATE = 10, 4
 """How many pictures a message can carry, and how many a panel can carry beside its questions."""
 
 
-CARDS = "hand"
+HAND_PICTURE = "hand"
 """The name of the private picture that shows all cards in the seat's hand."""
 
 
@@ -47,8 +47,8 @@ class Artist(Protocol):
     def private(self, view: Any, prompt: Prompt[Any] | None, /) -> tuple[Drawing, ...]:
         """Draw what only the view's seat may see, such as a hand, in at most four pictures; none
         for a spectator. They are shown beside `hand`, which says all of it too, but a panel shows
-        the picture named `CARDS` in place of it. `prompt`: the first question put to the seat, if
-        any, so that its answers can be marked in the pictures."""
+        the picture named `HAND_PICTURE` in place of it. `prompt`: the first question put to the
+        seat, if any, so that its answers can be marked in the pictures."""
 
     def marks(self, view: Any, names: Sequence[str], /) -> tuple[Mark, ...]:
         """Return each seat's mark as the game's pictures show it, for use wherever else the players

@@ -13,9 +13,9 @@ from .kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from .words import Message
 
 WIDE, HIGH = 1200, 1800
-ART = 1080
+ART_SIDE = 1080
 TOP, MARGIN = 510, 60
-QUALITY = 88
+JPEG_QUALITY = 88
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +34,16 @@ def draw(shown: BookCover) -> bytes:
     art = find_cover(shown.game_key)
     if art is not None:
         with Image.open(io.BytesIO(art.draw(art.facts))) as small:
-            large = small.convert("RGB").resize((ART, ART), Image.Resampling.LANCZOS)
+            large = small.convert("RGB").resize((ART_SIDE, ART_SIDE), Image.Resampling.LANCZOS)
         whole.paste(large, (MARGIN, TOP))
     name = make_writable(shown.title, str(Message("book")))
     lines, size = lay_out_text(name, 150, WIDE - 2 * MARGIN, 320, 60)
     y = 80 + (340 - len(lines) * measure_line_step(size)) / 2
     write_lines(whole, (WIDE / 2, y), lines, size, CREAM, anchor="mm", bold=True)
     _write_line(whole, 455, shown.subtitle, 52, ASH)
-    _write_line(whole, TOP + ART + 100, shown.players, 60, EMBER_HOT)
+    _write_line(whole, TOP + ART_SIDE + 100, shown.players, 60, EMBER_HOT)
     held = io.BytesIO()
-    whole.save(held, "JPEG", quality=QUALITY, optimize=True)
+    whole.save(held, "JPEG", quality=JPEG_QUALITY, optimize=True)
     return held.getvalue()
 
 

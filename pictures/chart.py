@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from .artist import ALT, clip
+from .artist import ALT_CHARACTERS, clip
 from .drawing import Drawing
 from .kit.axes import Rounds, Values, spread_heights
 from .kit.canvas import Colour, Pen, encode_png, make_palette, stamp, write
@@ -24,23 +24,23 @@ from .words import Message
 WIDTH, HEIGHT = 1080, 636
 LEFT, TOP, RIGHT, BOTTOM = 112, 124, 640, 540
 """The edges of the field in which the lines are drawn."""
-NAMES = 712
+NAMES_X = 712
 """The x at which the list of players begins, the winners first."""
 MARGIN = 18
 ROW = 88
 FACE = 64
 THICK, THICKER = 4, 7
 """The thickness in pixels of a line, and of a winner's line."""
-END = 44
+END_MARK_SIDE = 44
 """The side of the mark at the end of a line, and the least distance between two such marks."""
 ALONG, SMALL = 3, 26
 """How many marks lie along a line, so that it is not taken for another, and their side."""
 MOST_POINTS = 260
 """The most points that are drawn of a line: more would lie less than two pixels apart."""
 
-MOST = 500
+DESCRIPTION_CHARACTERS = 500
 """How many characters the description in words may take."""
-CUT = 24
+NAME_CHARACTERS = 24
 """How many characters of a name are shown in the words."""
 
 
@@ -87,7 +87,8 @@ def describe_chart(chart: Chart) -> str:
     """Say who won, and each seat's number at the start, at every quarter and at the end, in at most
     1024 characters."""
     return clip(
-        "\n".join([str(Message("chart", measure=chart.measure)), *list_seat_lines(chart)]), ALT
+        "\n".join([str(Message("chart", measure=chart.measure)), *list_seat_lines(chart)]),
+        ALT_CHARACTERS,
     )
 
 
@@ -104,7 +105,7 @@ def list_seat_lines(chart: Chart) -> list[str]:
         str(
             Message(
                 "chart-line-of-winner" if seat in chart.winners else "chart-line",
-                player=clip(chart.names[seat], CUT),
+                player=clip(chart.names[seat], NAME_CHARACTERS),
                 values=", ".join(format_number(values[seat]) for values in quarters),
             )
         )
@@ -155,9 +156,11 @@ def draw(chart: Chart) -> bytes:
 
 def _draw_axes(picture: Image.Image, chart: Chart, values: Values, across: Rounds) -> None:
     title = make_writable(chart.title, str(Message("game")))
-    write_fitted(picture, (MARGIN + 10, 44), title, 40, CREAM, room=NAMES - MARGIN - 20, bold=True)
+    write_fitted(
+        picture, (MARGIN + 10, 44), title, 40, CREAM, room=NAMES_X - MARGIN - 20, bold=True
+    )
     measure = make_writable(chart.measure, str(Message("how-it-went")))
-    write_fitted(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES - MARGIN - 20)
+    write_fitted(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES_X - MARGIN - 20)
     for step in values.steps:
         at = (LEFT - 14, values.place_value(step))
         write(picture, at, format_number(step), 30, ASH, anchor="rm")
@@ -172,11 +175,11 @@ def _draw_names(picture: Image.Image, chart: Chart) -> None:
     for n, seat in enumerate(chart.ranked_seats):
         top = TOP - 44 + n * ROW
         won = seat in chart.winners
-        stamp(picture, draw_panel(WIDTH - MARGIN - NAMES, ROW - 8, lit=won), NAMES, top)
+        stamp(picture, draw_panel(WIDTH - MARGIN - NAMES_X, ROW - 8, lit=won), NAMES_X, top)
         middle = top + (ROW - 8) / 2
         face = draw_player(chart.marks[seat], chart.faces[seat], FACE, lit=won)
-        stamp(picture, face, NAMES + 10, middle - FACE / 2)
-        x = NAMES + 22 + face.width
+        stamp(picture, face, NAMES_X + 10, middle - FACE / 2)
+        x = NAMES_X + 22 + face.width
         name = make_writable_name(chart.names[seat], seat)
         room = WIDTH - MARGIN - 12 - x
         tone = EMBER_HOT if won else CREAM
@@ -216,9 +219,13 @@ def _draw_seat_marks(
 
 def _draw_end_marks(picture: Image.Image, chart: Chart, wanted: Sequence[float]) -> None:
     """Draw the players' marks to the right of the ends of their lines."""
-    places = spread_heights(wanted, END, TOP + END / 2, BOTTOM - END / 2)
+    places = spread_heights(
+        wanted, END_MARK_SIDE, TOP + END_MARK_SIDE / 2, BOTTOM - END_MARK_SIDE / 2
+    )
     for seat, y in enumerate(places):
-        stamp(picture, draw_mark(chart.marks[seat], END), RIGHT + 12, y - END / 2)
+        stamp(
+            picture, draw_mark(chart.marks[seat], END_MARK_SIDE), RIGHT + 12, y - END_MARK_SIDE / 2
+        )
 
 
 def _thin_out_points(points: Sequence[Point]) -> Sequence[Point]:

@@ -16,9 +16,9 @@ from .kit.canvas import Colour, Pen, stamp
 from .kit.tokens import Figure, Shape, draw_token
 from .kit.tones import find_ink
 
-SIZE = 128
+ICON_SIDE = 128
 """The side of an icon in pixels."""
-INSIDE = 0.78
+FIGURE_SHARE = 0.78
 """The share of a ground's side that the figure on it takes."""
 
 Draw: TypeAlias = Callable[[int], Image.Image]
@@ -50,8 +50,8 @@ def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> 
     def draw(size: int) -> Image.Image:
         if isinstance(figure, str):
             return draw_token(figure, size, ground, shape, find_ink(ground))
-        pen, u = Pen(size, size), size * INSIDE / 100
-        edge = size * (1 - INSIDE) / 2
+        pen, u = Pen(size, size), size * FIGURE_SHARE / 100
+        edge = size * (1 - FIGURE_SHARE) / 2
         figure(pen, u, edge, edge, find_ink(ground))
         whole = draw_token("", size, ground, shape).copy()
         stamp(whole, pen.finish_stamp(), 0, 0)
@@ -65,7 +65,7 @@ def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
 
     def draw(size: int) -> Image.Image:
         whole = draw_token("", size, ground, shape).copy()
-        inner = drawn(round(size * INSIDE))
+        inner = drawn(round(size * FIGURE_SHARE))
         stamp(whole, inner, (size - inner.width) / 2, (size - inner.height) / 2)
         return whole
 
@@ -82,7 +82,7 @@ def draw(facts: tuple[str, str]) -> bytes:
     name."""
     game_key, name = facts
     held = io.BytesIO()
-    icons(game_key)[name].draw(SIZE).convert("RGBA").save(held, "PNG")
+    icons(game_key)[name].draw(ICON_SIDE).convert("RGBA").save(held, "PNG")
     return held.getvalue()
 
 

@@ -21,14 +21,14 @@ from rules.engine.languages import InLanguage, spoken_language
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 30.0
+PAINT_TIMEOUT_SECONDS = 30.0
 """Seconds after which a painter that has not answered is killed."""
 # Ctrl+C must reach only the bot, which then ends this process.
 if sys.platform == "win32":
     APART: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
 else:
     APART: dict[str, Any] = {"start_new_session": True}
-_SERVE = "import pictures.painter as painter; painter.serve_painting_requests()"
+_PAINTER_CODE = "import pictures.painter as painter; painter.serve_painting_requests()"
 
 Draw: TypeAlias = Callable[[Any], bytes]
 
@@ -40,7 +40,7 @@ class Painter:
     def __init__(self) -> None:
         self._lock = Lock()
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-c", _SERVE],
+            [sys.executable, "-P", "-c", _PAINTER_CODE],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=child_environment(),
@@ -64,7 +64,7 @@ class Painter:
                 asked = pickle.dumps((InLanguage(spoken_language(), draw), view))
             except (pickle.PicklingError, AttributeError, TypeError):
                 return None
-            late = Timer(PATIENCE, self._process.kill)
+            late = Timer(PAINT_TIMEOUT_SECONDS, self._process.kill)
             late.start()
             try:
                 painted: bytes = self._ask_process(asked)
@@ -106,7 +106,7 @@ class Painter:
         self._process.stdout.close()
 
 
-KEPT = frozenset(
+KEPT_VARIABLES = frozenset(
     {
         *("HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ", "TZDIR", "VIRTUAL_ENV"),
         *("COMSPEC", "PATHEXT", "SYSTEMDRIVE", "SYSTEMROOT", "TEMP", "TMP", "USERPROFILE"),
@@ -121,7 +121,7 @@ def child_environment() -> dict[str, str]:
     kept = {
         name: value
         for name, value in os.environ.items()
-        if name.upper() in KEPT or name.upper().startswith(("LC_", "PYTHON"))
+        if name.upper() in KEPT_VARIABLES or name.upper().startswith(("LC_", "PYTHON"))
     }
     return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}
 

@@ -20,9 +20,9 @@ from .painter import Painter
 
 log = logging.getLogger(__name__)
 
-ROOM = 32 * 2**20
+CACHE_BYTES = 32 * 2**20
 """How many bytes of finished pictures are kept."""
-PAINTERS = 2
+PAINTER_COUNT = 2
 
 Observer: TypeAlias = Callable[[str, float], None]
 """Gets a game's key and the seconds that one of its pictures took, on a painter's thread."""
@@ -33,7 +33,7 @@ class Studio:
     picture, and a second caller waits for a picture that is being painted already. A picture that
     only one seat may see is kept apart from everybody's and from other seats'."""
 
-    def __init__(self, room: int = ROOM, painters: int = PAINTERS) -> None:
+    def __init__(self, room: int = CACHE_BYTES, painters: int = PAINTER_COUNT) -> None:
         self._room = room
         self._painters = painters
         self._threads: ThreadPoolExecutor | None = None

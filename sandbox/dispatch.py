@@ -9,7 +9,7 @@ from sandbox.intents import Intent
 from sandbox.models import JSON, Channel, ChannelType, Guild, Message
 from sandbox.world import Change, World
 
-ALWAYS = Intent(0)
+NO_INTENT = Intent(0)
 ABOUT_GUILDS = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 BLANKED: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
 
@@ -20,7 +20,7 @@ class Dispatch:
 
     name: str
     data: JSON
-    intent: Intent = ALWAYS
+    intent: Intent = NO_INTENT
     guarded: bool = False  # its text needs the message content intent
 
     @property

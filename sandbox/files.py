@@ -6,8 +6,16 @@ from sandbox import guard, links
 from sandbox.world import File, World
 
 # types that a browser may show; others (HTML, SVG) could run scripts as our own page
-SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain", "audio/", "video/")
-EXPIRED = "This content is no longer available."
+SHOWN_TYPES = (
+    "image/png",
+    "image/jpeg",
+    "image/gif",
+    "image/webp",
+    "text/plain",
+    "audio/",
+    "video/",
+)
+EXPIRED_TEXT = "This content is no longer available."
 
 
 class Files:
@@ -29,7 +37,7 @@ class Files:
 
     def _require_link(self, request: web.Request) -> None:
         if not links.is_valid(self.world, request.path, request.query):
-            raise web.HTTPNotFound(text=EXPIRED)
+            raise web.HTTPNotFound(text=EXPIRED_TEXT)
 
     async def _serve_attachment(self, request: web.Request) -> web.Response:
         self._require_link(request)
@@ -39,7 +47,7 @@ class Files:
             raise web.HTTPNotFound
         attachment, data = found
         kind = attachment.content_type
-        shown = "inline" if kind.startswith(SHOWN) else "attachment"
+        shown = "inline" if kind.startswith(SHOWN_TYPES) else "attachment"
         headers = {
             "Content-Type": kind,
             "Content-Disposition": f'{shown}; filename="{attachment.filename}"',

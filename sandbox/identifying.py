@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from sandbox.intents import KNOWN, PRIVILEGED
+from sandbox.intents import KNOWN_INTENTS, PRIVILEGED
 from sandbox.models import JSON
 from sandbox.world import World
 
@@ -25,7 +25,7 @@ class Close(IntEnum):
 def find_refusal(world: World, data: JSON) -> Close | None:
     """Find the code that refuses an IDENTIFY. Return None if its intents and shard are right."""
     intents = data.get("intents")
-    if not isinstance(intents, int) or isinstance(intents, bool) or intents & ~KNOWN:
+    if not isinstance(intents, int) or isinstance(intents, bool) or intents & ~KNOWN_INTENTS:
         return Close.INVALID_INTENTS
     if intents & PRIVILEGED & ~world.enabled_intents:
         return Close.DISALLOWED_INTENTS

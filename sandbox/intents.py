@@ -18,7 +18,7 @@ class Intent(IntFlag):
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 """The intents that the application's owner must enable in the developer portal."""
-KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
+KNOWN_INTENTS = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 """The bits of all intents that Discord has."""
 
 _FLAGS = {

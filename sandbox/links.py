@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from sandbox import limits
 from sandbox.world import World
 
-FILES = ("/attachments/", "/ephemeral-attachments/")
-STEP = 3600.0
+FILE_PREFIXES = ("/attachments/", "/ephemeral-attachments/")
+SECONDS_OF_LINK = 3600.0
 """For how many seconds a file keeps its link, so that pages need not load it again all the time."""
 
 
 def sign_link(world: World, path: str) -> str:
     """Make an absolute link to a file, with `ex` (end), `is` (start) and `hm` (signature)."""
-    since = int(world.clock.now() // STEP * STEP)
+    since = int(world.clock.now() // SECONDS_OF_LINK * SECONDS_OF_LINK)
     until = since + int(limits.ATTACHMENT_URL_SECONDS)
     proof = _make_signature(world, path, f"{until:x}", f"{since:x}")
     return f"{world.address}{path}?ex={until:x}&is={since:x}&hm={proof}&"
@@ -35,12 +35,12 @@ def strip_link(address: str, url: str) -> str | None:
     if not address or not url.startswith(f"{address}/"):
         return None
     path = url.removeprefix(address)
-    return path.partition("?")[0] if path.startswith(FILES) else path
+    return path.partition("?")[0] if path.startswith(FILE_PREFIXES) else path
 
 
 def make_full_link(world: World, url: str) -> str:
     """Make a full link of a kept one: add the address, and sign it if it is a file's."""
-    if url.startswith(FILES):
+    if url.startswith(FILE_PREFIXES):
         return sign_link(world, url)
     return world.address + url if url.startswith("/") else url
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from pydantic_core import PydanticSerializationError, from_json, to_json
 
-DEEPEST = 200
-TOO_DEEP = f"nested deeper than {DEEPEST}"
+DEEPEST_NESTING = 200
+TOO_DEEP = f"nested deeper than {DEEPEST_NESTING}"
 
 
 def pack_json(value: object) -> bytes:
@@ -27,7 +27,7 @@ def unpack_json(text: str | bytes) -> Any:
             found = json.loads(text)
         except RecursionError:
             raise ValueError(TOO_DEEP) from None
-        if _is_deeper(found, DEEPEST):
+        if _is_deeper(found, DEEPEST_NESTING):
             raise ValueError(TOO_DEEP) from None
         return found
 

@@ -8,10 +8,10 @@ from sandbox.models import JSON, Channel, ChannelType, Guild, Tag
 from sandbox.permissions import Permission, find_guild_permissions
 from sandbox.world import World
 
-CREATABLE = tuple(
+CREATABLE_TYPES = tuple(
     int(kind) for kind in (ChannelType.TEXT, ChannelType.VOICE, ChannelType.NEWS, ChannelType.FORUM)
 )
-SLUGGED = (ChannelType.TEXT, ChannelType.NEWS)
+SLUGGED_TYPES = (ChannelType.TEXT, ChannelType.NEWS)
 
 
 def create_channel(world: World, user_id: str, guild: Guild, fields: JSON) -> Channel:
@@ -21,8 +21,8 @@ def create_channel(world: World, user_id: str, guild: Guild, fields: JSON) -> Ch
     topic = fields.get("topic")
     faults.check_text("topic", topic, limits.CHANNEL_TOPIC, optional=True)
     kind = fields.get("type") or 0
-    if kind not in CREATABLE:
-        faults.note_wrong_choice("type", CREATABLE)
+    if kind not in CREATABLE_TYPES:
+        faults.note_wrong_choice("type", CREATABLE_TYPES)
     faults.raise_if_any()
     _require_in_guild(world, user_id, guild)
     channel = Channel(
@@ -79,7 +79,7 @@ def edit_channel(world: World, user_id: str, channel: Channel, fields: JSON) -> 
         if "available_tags" in fields:
             channel.tags = [_make_tag(world, tag) for tag in fields["available_tags"]]
     if "name" in fields:
-        slugged = channel.type in SLUGGED
+        slugged = channel.type in SLUGGED_TYPES
         channel.name = make_slug(fields["name"]) if slugged else fields["name"]
     channel.slowmode = channel.slowmode if slowmode is None else slowmode
     world.update_channel(channel)

@@ -15,8 +15,8 @@ from sandbox.models import JSON, MessageFlag
 from sandbox.packing import unpack_json
 from sandbox.seeing import Seen, find_component, join_texts, list_buttons, walk_components
 
-PATIENCE = 20.0
-FINAL = ("thinking", "replied", "updated", "deferred", "modal", "failed")
+REPLY_TIMEOUT_SECONDS = 20.0
+FINAL_STATES = ("thinking", "replied", "updated", "deferred", "modal", "failed")
 
 
 class Refused(Exception):
@@ -128,7 +128,7 @@ class Player:
         return str(self.seen.me["id"])
 
     async def wait_until(
-        self, predicate: Callable[[], Any], patience: float | None = PATIENCE
+        self, predicate: Callable[[], Any], patience: float | None = REPLY_TIMEOUT_SECONDS
     ) -> Any:
         """Wait until the predicate returns something true, and return that. The predicate is called
         again after each frame. Raises TimeoutError after `patience` seconds; None waits for ever.
@@ -141,7 +141,7 @@ class Player:
             return found
 
     async def wait_for_message(
-        self, text: str = "", channel: object = None, patience: float = PATIENCE
+        self, text: str = "", channel: object = None, patience: float = REPLY_TIMEOUT_SECONDS
     ) -> JSON:
         """Wait for a visible message with this text. Returns the newest of them."""
 
@@ -218,7 +218,7 @@ class Player:
         def find_frame(*kinds: str) -> JSON | None:
             for frame in self.frames[start:]:
                 of_this = interaction_id in (frame.get("id"), frame.get("interaction_id"))
-                if frame["t"] in kinds and of_this and frame.get("state", "modal") in FINAL:
+                if frame["t"] in kinds and of_this and frame.get("state", "modal") in FINAL_STATES:
                     return frame
             return None
 

@@ -6,11 +6,13 @@ from sandbox.permissions import Permission
 from sandbox.world import World
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dov", "Eli")  # the first owns the guild, the second moderates
-GUILD = "The Shelter"
+GUILD_NAME = "The Shelter"
 TEXT_CHANNELS = ("campfire", "workshop")
-FORUM = "tables"
-BOT = "emberkeep"
-MEMBER = "Member"  # a role of all people but not of the bot; @everyone itself allows nothing
+FORUM_NAME = "tables"
+BOT_NAME = "emberkeep"
+MEMBER_ROLE_NAME = (
+    "Member"  # a role of all people but not of the bot; @everyone itself allows nothing
+)
 
 
 def add_player(world: World, name: str) -> User:
@@ -52,7 +54,7 @@ def bring_up_to_date(world: World) -> None:
             continue
         everyone = guild.roles[guild.id]
         allowed = Permission(everyone.permissions) | permissions.MEMBER
-        member = _make_role(world, MEMBER, allowed, 1)
+        member = _make_role(world, MEMBER_ROLE_NAME, allowed, 1)
         everyone.permissions = int(permissions.NONE)
         guild.roles[member.id], guild.member_roles = member, [member.id]
         for role in guild.roles.values():
@@ -67,14 +69,14 @@ def bring_up_to_date(world: World) -> None:
 def plant_world(world: World, guilds: int) -> None:
     """Add the bot and the people to an empty world, and guilds until the world has `guilds`."""
     if not world.bot_id:
-        bot = User(id=world.ids.make_id(), username=BOT, bot=True)
+        bot = User(id=world.ids.make_id(), username=BOT_NAME, bot=True)
         world.bot_id = bot.id
         world.save_user(bot)
         for name in PLAYERS:
             add_player(world, name)
     people = [user.id for user in world.users.values() if not user.bot]
     while (number := len(world.guilds)) < guilds:
-        add_guild(world, GUILD if number == 0 else f"{GUILD} {number + 1}", people)
+        add_guild(world, GUILD_NAME if number == 0 else f"{GUILD_NAME} {number + 1}", people)
 
 
 def add_guild(world: World, name: str, people: list[str], shard: int | None = None) -> Guild:
@@ -86,9 +88,9 @@ def add_guild(world: World, name: str, people: list[str], shard: int | None = No
     count = world.starts.shards
     guild_id = world.ids.make_id_on(len(world.guilds) % count if shard is None else shard, count)
     everyone = Role(id=guild_id, name="@everyone", permissions=int(permissions.NONE))
-    member = _make_role(world, MEMBER, permissions.MEMBER, 1)
+    member = _make_role(world, MEMBER_ROLE_NAME, permissions.MEMBER, 1)
     moderator = _make_role(world, "Moderator", permissions.MODERATOR, 2, mentionable=True)
-    bots = _make_role(world, BOT, permissions.INVITED, 3, bot_id=world.bot_id)
+    bots = _make_role(world, BOT_NAME, permissions.INVITED, 3, bot_id=world.bot_id)
     guild = Guild(
         id=guild_id,
         name=name,
@@ -114,7 +116,7 @@ def make_channels(world: World, guild: Guild) -> list[Channel]:
     ]
     tags = [Tag(id=ids.make_id(), name="open"), Tag(id=ids.make_id(), name="closed")]
     forum = Channel(
-        id=ids.make_id(), type=ChannelType.FORUM, guild_id=guild.id, name=FORUM, tags=tags
+        id=ids.make_id(), type=ChannelType.FORUM, guild_id=guild.id, name=FORUM_NAME, tags=tags
     )
     return [*texts, forum]
 

@@ -24,10 +24,10 @@ from sandbox.rest.invalid import InvalidRequests
 from sandbox.rest.ratelimits import RateLimits
 from sandbox.rest.service import Rest
 from sandbox.store import Store
-from sandbox.words import WRITER, make_page, write_text
+from sandbox.words import WRITER_SCRIPT, make_page, write_text
 from sandbox.world import World
 
-PAGE = Path(__file__).parent / "page"
+PAGE_FOLDER = Path(__file__).parent / "page"
 PAGE_HEADERS = {"Content-Security-Policy": guard.PAGE_POLICY, "Cache-Control": "no-cache"}
 TOKEN = "local-token"
 UNKNOWN_PLAYER = 4004
@@ -176,13 +176,17 @@ class Sandbox:
         return app
 
     async def _serve_page(self, _: web.Request) -> web.Response:
-        return web.Response(text=make_page(PAGE), content_type="text/html", headers=PAGE_HEADERS)
+        return web.Response(
+            text=make_page(PAGE_FOLDER), content_type="text/html", headers=PAGE_HEADERS
+        )
 
     async def _serve_file(self, request: web.Request) -> web.FileResponse:
         path = request.match_info["path"]
         try:
-            file = WRITER if path == "js/write_text.js" else (PAGE / path).resolve()
-            there = file is WRITER or (file.is_relative_to(PAGE.resolve()) and file.is_file())
+            file = WRITER_SCRIPT if path == "js/write_text.js" else (PAGE_FOLDER / path).resolve()
+            there = file is WRITER_SCRIPT or (
+                file.is_relative_to(PAGE_FOLDER.resolve()) and file.is_file()
+            )
         except (ValueError, OSError):  # no file can have this name
             there = False
         if not there:

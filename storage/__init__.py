@@ -5,7 +5,7 @@ from storage.database.places import Place, parse_place
 from storage.database.sqlite.claim import claim_database
 from storage.parts.campaigns import Campaigns
 from storage.parts.packs import Packs
-from storage.people.traces import FORMER
+from storage.people.traces import FORMER_PLAYER
 
 from .arrivals import Arrival
 from .backups import Backups, restore_backup
@@ -33,7 +33,7 @@ from .errors import (
     TableChanged,
 )
 from .models import (
-    ACTIVE,
+    ACTIVE_STATUSES,
     Away,
     Bank,
     Campaign,
@@ -56,7 +56,7 @@ from .models import (
     Upkeep,
     Wait,
 )
-from .moving import format_row_counts, move_everything
+from .moving import copy_everything, format_row_counts
 from .packs import PackContent, Shelf, ShelvedPack, TablePack
 from .records import (
     Counts,
@@ -71,8 +71,8 @@ from .records import (
 from .store import Store
 
 __all__ = [
-    "ACTIVE",
-    "FORMER",
+    "ACTIVE_STATUSES",
+    "FORMER_PLAYER",
     "Actor",
     "AlreadyCounted",
     "Arrangement",
@@ -140,8 +140,8 @@ __all__ = [
     "Wait",
     "Word",
     "claim_database",
+    "copy_everything",
     "format_row_counts",
-    "move_everything",
     "parse_place",
     "restore_backup",
 ]

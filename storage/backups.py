@@ -18,10 +18,10 @@ from .store import Store
 
 log = logging.getLogger(__name__)
 
-AHEAD = timedelta(hours=1)
+LARGEST_CLOCK_ERROR = timedelta(hours=1)
 """How far in the future a backup's date may lie, in case somebody has corrected the clock."""
-_STAMP = "%Y%m%dT%H%M%SZ"
-_NAME = re.compile(r"emberkeep-(\d{8}T\d{6}Z)\.sqlite3")
+_STAMP_FORMAT = "%Y%m%dT%H%M%SZ"
+_FILE_NAME_PATTERN = re.compile(r"emberkeep-(\d{8}T\d{6}Z)\.sqlite3")
 
 
 class Backups:
@@ -43,7 +43,7 @@ class Backups:
     def list_backups(self) -> list[tuple[datetime, Path]]:
         """List the backups in the folder, each with its time, oldest first. Leave out those dated
         in the future, and log a warning: the clock was wrong, and they would stop backups."""
-        latest, found = self._store.now() + AHEAD, []
+        latest, found = self._store.now() + LARGEST_CLOCK_ERROR, []
         for at, path in self._find_dated():
             if at <= latest:
                 found.append((at, path))
@@ -55,9 +55,11 @@ class Backups:
     def _find_dated(self) -> list[tuple[datetime, Path]]:
         found = []
         for path in self._folder.glob("emberkeep-*.sqlite3"):
-            if name := _NAME.fullmatch(path.name):
+            if name := _FILE_NAME_PATTERN.fullmatch(path.name):
                 with suppress(ValueError):  # digits that are no date
-                    found.append((datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC), path))
+                    found.append(
+                        (datetime.strptime(name[1], _STAMP_FORMAT).replace(tzinfo=UTC), path)
+                    )
         return sorted(found)
 
     async def find_due(self) -> datetime | None:
@@ -76,7 +78,7 @@ class Backups:
             return
         try:
             await asyncio.to_thread(self._folder.mkdir, parents=True, exist_ok=True)
-            await self._store.back_up(self._folder / f"emberkeep-{now:{_STAMP}}.sqlite3")
+            await self._store.back_up(self._folder / f"emberkeep-{now:{_STAMP_FORMAT}}.sqlite3")
         except (StorageFailed, OSError) as error:
             self.failed = str(error)
             self.failures += 1
@@ -101,7 +103,7 @@ def restore_backup(copy: Path, database: Place, now: datetime) -> Path | None:
 
 
 def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
-    before = database.with_name(f"{database.stem}-before-{now:{_STAMP}}{database.suffix}")
+    before = database.with_name(f"{database.stem}-before-{now:{_STAMP_FORMAT}}{database.suffix}")
     fresh = database.with_name(database.name + ".restored")
     shutil.copyfile(copy, fresh)
     was_there = database.exists()

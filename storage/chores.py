@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 
 from .store import Store
 
-SOON = timedelta(seconds=30)
-"""How soon to pack again if MOST tables were packed, as after an upgrade from a version without
-packing."""
-MOST = 50
+TIME_UNTIL_NEXT_PACKING = timedelta(seconds=30)
+"""How soon to pack again if TABLES_PACKED_AT_ONCE tables were packed, as after an upgrade from a
+version without packing."""
+TABLES_PACKED_AT_ONCE = 50
 """How many tables are packed at once; meanwhile the scheduler, and so every reminder, waits."""
 
 
@@ -42,7 +42,11 @@ class Packing(_RegularChore):
     every = timedelta(hours=1)
 
     async def _do_chore(self) -> timedelta:
-        return SOON if await self._store.pack_old(MOST) == MOST else self.every
+        return (
+            TIME_UNTIL_NEXT_PACKING
+            if await self._store.pack_old_lines(TABLES_PACKED_AT_ONCE) == TABLES_PACKED_AT_ONCE
+            else self.every
+        )
 
 
 class UnusedPacks(_RegularChore):

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.engine import Entry, Event
 from rules.engine.presets import Preset
-from storage.models import NOTHING, Post, Reminder, Seat, Upkeep
+from storage.models import NO_UPKEEP, Post, Reminder, Seat, Upkeep
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Actor:
     role: str | None = None
 
 
-NOBODY = Actor()
+NO_ACTOR = Actor()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Arrangement:
     presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
 
 
-UNCHANGED = Arrangement()
+NO_CHANGES = Arrangement()
 """An Arrangement that changes nothing, which is the case for nearly every answer."""
 
 
@@ -64,7 +64,7 @@ class Timing:
     waits: Mapping[str, int] | None = None
     due_at: datetime | None = None
     reminders: Sequence[Reminder] = ()
-    upkeep: Upkeep = NOTHING
+    upkeep: Upkeep = NO_UPKEEP
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +80,9 @@ class Commit:
     events: Sequence[Event] = ()
     shares: Sequence[int] = ()
     outbox: Sequence[Post] = ()
-    actor: Actor = NOBODY
+    actor: Actor = NO_ACTOR
     game: GameAfter = field(default_factory=GameAfter)
-    beside: Arrangement = UNCHANGED
+    beside: Arrangement = NO_CHANGES
     timing: Timing = field(default_factory=Timing)
 
     @property

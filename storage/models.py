@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from rules.engine import Entry
-from rules.engine.languages import FIRST
+from rules.engine.languages import PROCESS_LANGUAGE
 from rules.engine.search import Strength
 from storage.dice import Mixed, Sealed, Word
 from storage.packs import TablePack
@@ -24,7 +24,7 @@ Status = Literal["gathering", "playing", "ended", "closed"]
 """gathering: players may sit down. playing: the game is on. ended: the game is over.
 closed: a person has closed the table."""
 
-ACTIVE: tuple[Status, ...] = ("gathering", "playing")
+ACTIVE_STATUSES: tuple[Status, ...] = ("gathering", "playing")
 """The statuses of an active table. A channel has at most one active table."""
 
 
@@ -156,7 +156,7 @@ class TableRow(Sealed):
     @property
     def language(self) -> str:
         """The language of what everybody at the table reads."""
-        return self.settings.get("language") or FIRST
+        return self.settings.get("language") or PROCESS_LANGUAGE
 
     @property
     def seated_users(self) -> frozenset[int]:
@@ -166,10 +166,10 @@ class TableRow(Sealed):
     @property
     def is_active(self) -> bool:
         """Whether the table is gathering or playing, so that its channel is taken."""
-        return self.status in ACTIVE
+        return self.status in ACTIVE_STATUSES
 
     @property
-    def channel_lost(self) -> bool:
+    def is_channel_lost(self) -> bool:
         """Whether storage has noted that the table's channel is gone."""
         return self.card is not None and self.card.message_id is None
 
@@ -285,7 +285,7 @@ class Upkeep:
     settled: Sequence[int] = ()
 
 
-NOTHING = Upkeep()
+NO_UPKEEP = Upkeep()
 """An Upkeep that changes nothing, which is the case for nearly every answer."""
 
 

@@ -11,7 +11,7 @@ from storage.database.places import Place, make_database
 from storage.database.sqlite.claim import claim_database
 from storage.errors import StorageFailed
 
-FIRST = ("tables", "campaigns", "packs", "seats")
+TABLES_MOVED_FIRST = ("tables", "campaigns", "packs", "seats")
 """Database tables that other tables refer to, so that they are written first."""
 IN_ORDER = {"sittings": "rowid", "events": "id"}
 """Database tables whose rows must be copied in the order of this column."""
@@ -19,7 +19,7 @@ AT_ONCE = 1000
 """How many rows are written at once."""
 
 
-def move_everything(source: Place, target: Place, now: datetime) -> dict[str, int]:
+def copy_everything(source: Place, target: Place, now: datetime) -> dict[str, int]:
     """Copy everything from one database into another, which must be empty; the source stays as it
     is. Return how many rows each table has. The target gets everything in one transaction: if that
     fails or is interrupted, nothing has been moved. Raises StorageFailed, InUse if a bot uses
@@ -67,7 +67,9 @@ def _translate_errors(database: Database) -> Iterator[None]:
 def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int]:
     source, target = reading.contents, writing.contents
     listed = source.list_tables()
-    tables = [name for name in FIRST if name in listed] + sorted(set(listed) - set(FIRST))
+    tables = [name for name in TABLES_MOVED_FIRST if name in listed] + sorted(
+        set(listed) - set(TABLES_MOVED_FIRST)
+    )
     for table in tables:
         if writing.db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
             raise StorageFailed(

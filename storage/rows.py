@@ -17,7 +17,7 @@ from .records import LoggedEvent, Turn
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
 
-_KINDS: dict[str, EntryKind] = {kind[0]: kind for kind in get_args(EntryKind)}
+_ENTRY_KINDS: dict[str, EntryKind] = {kind[0]: kind for kind in get_args(EntryKind)}
 
 Row = Sequence[Any]
 
@@ -39,7 +39,7 @@ _TABLE_COLUMNS = """
            JOIN packs ON packs.digest = table_packs.digest
            WHERE table_id = tables.id ORDER BY place) AS played)"""
 
-TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
+SELECT_TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
 """Selects tables with their seats and campaigns in one statement. Callers append a WHERE."""
 
 TABLE_AND_POSTS = f"""
@@ -51,7 +51,7 @@ TABLE_AND_POSTS = f"""
     FROM tables WHERE id = ?1"""
 """Selects the table with the id ?1, and its posts that are due by the time ?2, oldest first."""
 
-CAMPAIGN = """
+SELECT_CAMPAIGN = """
     SELECT id, guild_id, channel_id, game, name, save, carried, retired, opened_at
     FROM campaigns """
 
@@ -85,7 +85,7 @@ class LineRow(NamedTuple):
     step: int | None
 
 
-AWAKE = (
+SERVER_REACHABLE = (
     "NOT EXISTS (SELECT 1 FROM pauses WHERE pauses.guild_id = tables.guild_id"
     " AND pauses.until IS NULL)"
 )
@@ -97,16 +97,16 @@ POST_AWAKE = (
 )
 """The SQL condition that the bot can reach the server of a queued post's table."""
 
-PAUSES = "SELECT guild_id, since, until, removed FROM pauses "
+SELECT_PAUSES = "SELECT guild_id, since, until, removed FROM pauses "
 
-REMINDERS = """
+SELECT_REMINDERS = """
     SELECT user_id, since, sent, sent_at, snoozed_until, muted, stalled, channel_id, message_id
     FROM reminders """
 
-OUTBOX = "SELECT id, table_id, edition, kind, body, due, tries, user_id FROM outbox "
+SELECT_OUTBOX = "SELECT id, table_id, edition, kind, body, due, tries, user_id FROM outbox "
 
 
-IDS = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+ID_IN_LIST = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
 """The SQL condition that an id is in a list, which is given as JSON."""
 
 
@@ -150,7 +150,7 @@ def make_seat_mask(seats: tuple[int, ...] | None) -> int | None:
 
 
 def parse_table(row: Row) -> TableRow:
-    """Make a TableRow from a row that TABLE selected."""
+    """Make a TableRow from a row that SELECT_TABLE selected."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
     status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
     seats, save, chapter, words, mixed, packs = row[15:]
@@ -190,7 +190,7 @@ def _parse_chapter(campaign_id: int, name: str, number: int, carried: int, retir
 
 
 def parse_campaign(row: Row) -> Campaign:
-    """Make a Campaign from a row that CAMPAIGN selected."""
+    """Make a Campaign from a row that SELECT_CAMPAIGN selected."""
     campaign_id, guild_id, channel_id, game, name, save, carried, retired, opened_at = row
     where = (campaign_id, guild_id, channel_id)
     return Campaign(*where, game, name, save, carried, bool(retired), from_milliseconds(opened_at))
@@ -198,7 +198,7 @@ def parse_campaign(row: Row) -> Campaign:
 
 def parse_entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
     """Make a journal entry from its columns."""
-    return Entry(_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
+    return Entry(_ENTRY_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
 
 
 def make_journal_row(table_id: int, row: EntryRow) -> JournalRow:
@@ -209,7 +209,7 @@ def make_journal_row(table_id: int, row: EntryRow) -> JournalRow:
     )
 
 
-_MESSAGE = "message"
+_MESSAGE_KEY = "message"
 """The key of the event's message in a log row's data. Rows older than messages lack this key."""
 
 
@@ -218,9 +218,9 @@ def pack_event_data(event: Event) -> str | None:
     saved = dict(event.data)
     for name, value in saved.items():
         if isinstance(value, Message):
-            saved[name] = {_MESSAGE: value.dump()}
+            saved[name] = {_MESSAGE_KEY: value.dump()}
     if event.message is not None:
-        saved[_MESSAGE] = event.message.dump()
+        saved[_MESSAGE_KEY] = event.message.dump()
     return pack_json(saved) if saved else None
 
 
@@ -228,11 +228,11 @@ def parse_event(row: LineRow) -> LoggedEvent:
     """Make the LoggedEvent for readers of the log from a row of the log."""
     readers = None if row.seats is None else parse_seat_mask(row.seats)
     data = json.loads(row.data) if row.data else {}
-    saved = data.pop(_MESSAGE, None)
+    saved = data.pop(_MESSAGE_KEY, None)
     message = None if saved is None else Message.load(saved)
     for name, value in data.items():
-        if isinstance(value, dict) and value.keys() == {_MESSAGE}:
-            data[name] = Message.load(value[_MESSAGE])
+        if isinstance(value, dict) and value.keys() == {_MESSAGE_KEY}:
+            data[name] = Message.load(value[_MESSAGE_KEY])
     told = Event(row.text, readers, row.kind, data, row.step or 0, message)
     return LoggedEvent(
         row.id,
@@ -252,7 +252,7 @@ def parse_seat_mask(bits: int) -> tuple[int, ...]:
 def _has_round(line: LineRow) -> bool:
     """Whether a line says which round it is: its message, or its data if it has no message."""
     data = json.loads(line.data or "{}")
-    return "round" in (data[_MESSAGE][1] if _MESSAGE in data else data)
+    return "round" in (data[_MESSAGE_KEY][1] if _MESSAGE_KEY in data else data)
 
 
 def list_turns(log: Iterable[LineRow]) -> list[Turn]:
@@ -275,7 +275,7 @@ def list_turns(log: Iterable[LineRow]) -> list[Turn]:
 
 
 def parse_pause(row: Row) -> Pause:
-    """Make a Pause from a row that PAUSES selected."""
+    """Make a Pause from a row that SELECT_PAUSES selected."""
     guild_id, since, until, removed = row
     return Pause(
         guild_id, from_milliseconds(since), from_milliseconds_or_none(until), bool(removed)
@@ -283,7 +283,7 @@ def parse_pause(row: Row) -> Pause:
 
 
 def parse_reminder(row: Row) -> Reminder:
-    """Make a Reminder from a row that REMINDERS selected."""
+    """Make a Reminder from a row that SELECT_REMINDERS selected."""
     user, since, sent, sent_at, snoozed, muted, stalled, channel, message = row
     return Reminder(
         user,
@@ -299,7 +299,7 @@ def parse_reminder(row: Row) -> Reminder:
 
 
 def parse_post(row: Row) -> OutboxRow:
-    """Make an OutboxRow from a row that OUTBOX selected."""
+    """Make an OutboxRow from a row that SELECT_OUTBOX selected."""
     post_id, table_id, edition, kind, body, due, tries, user_id = row
     return OutboxRow(
         post_id, table_id, edition, kind, json.loads(body), from_milliseconds(due), tries, user_id

@@ -82,18 +82,18 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
 
     # -- safekeeping -----------------------------------------------------------------------------
 
-    async def pack_old(self, most: int) -> int:
+    async def pack_old_lines(self, most: int) -> int:
         """Pack what is older than an hour, for at most `most` tables. Return how many tables were
         packed. Readers notice no difference."""
-        before = rows.to_milliseconds(self.now() - entries.FRESH)
-        query = f"{entries.PACKABLE} LIMIT ?2"
+        before = rows.to_milliseconds(self.now() - entries.FRESH_AGE)
+        query = f"{entries.SELECT_PACKABLE_TABLES} LIMIT ?2"
         packable = [
             table_id for (table_id,) in await self._read_on_own_connection(query, before, most)
         ]
         for table_id in packable:  # in separate changes, so that answers can come between them
 
             def change(db: Connection, table_id: int = table_id) -> None:
-                entries.pack_old(db, table_id, before)
+                entries.pack_old_lines(db, table_id, before)
 
             await self._write(change)
         return len(packable)

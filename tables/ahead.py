@@ -15,7 +15,7 @@ from tables.words import Message
 
 log = logging.getLogger(__name__)
 
-MOST = 50
+MOST_ANSWERS_IN_ROW = 50
 """How many questions in a row may be answered ahead; further ones wait until somebody acts."""
 
 
@@ -40,7 +40,7 @@ class PresetAnswers:
             for seat, kept in self._presets.items()
         }
         self._failed: set[str] = set()
-        self._left = MOST
+        self._left = MOST_ANSWERS_IN_ROW
         self.ended: list[Event] = []
         """The events that tell people which of their answers ahead no longer count."""
 
@@ -65,7 +65,7 @@ class PresetAnswers:
         prompt that have expired or whose meaning has changed. Return None if no preset answers."""
         table, mine = self._table, self._presets[prompt.seat]
         try:
-            for _, preset in ahead.presets_for_prompt(table, prompt, mine):
+            for _, preset in ahead.list_presets_for_prompt(table, prompt, mine):
                 why = ahead.explain_expiry(table, prompt.seat, preset)
                 if why is None:
                     why = ahead.explain_change(table, prompt.seat, preset)

@@ -5,14 +5,13 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-PAUSE = timedelta(seconds=3)
+TIME_UNTIL_RETRY = timedelta(seconds=3)
 """How long after a failure of storage the scheduler tries a table again. Storage may fail because
 the disk is full, for example."""
 
 
 class Alarm:
-    """The alarm that code sets when it makes something due, and until which the scheduler
-    sleeps."""
+    """The alarm that wakes the scheduler: code sets it whenever it makes something due."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.until: datetime | None = None
@@ -36,5 +35,5 @@ class Alarm:
     def schedule_retry(self, table_id: int) -> None:
         """Have the table tried again soon, because storage failed before all its posts were sent or
         its bots had moved."""
-        self.again[table_id] = self._now() + PAUSE
+        self.again[table_id] = self._now() + TIME_UNTIL_RETRY
         self.note_due(self.again[table_id])

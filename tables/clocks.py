@@ -36,7 +36,7 @@ class Clocks:
         waits = [
             mark
             for mark in session.questions.waits.values()
-            if mark.seat in session.people and mark.seat not in session.table.absent_seats
+            if mark.seat in session.people_seats and mark.seat not in session.table.absent_seats
         ]
         holders = await self._find_holders(session, waits)
         return make_clocks(rule, waits, session.questions.banks, holders, self._store.now())
@@ -72,7 +72,7 @@ class Clocks:
         rule = session.settings.deadline
         if rule is not None and rule.each == "game":
             banks += await self._charge_banks(
-                session, rule, session.people - session.seating.absent_before - new, now
+                session, rule, session.people_seats - session.seating.absent_before - new, now
             )
         if not (new or back or banks):  # true of nearly every answer
             return upkeep

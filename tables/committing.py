@@ -8,14 +8,14 @@ from typing import Any
 from rules.engine import Entry, Event, Prompt
 from rules.engine.presets import Preset
 from storage import Actor, Post, Seat, Upkeep
-from storage.commits import NOBODY
-from storage.models import NOTHING
+from storage.commits import NO_ACTOR
+from storage.models import NO_UPKEEP
 from tables import seat_vote
 from tables.ahead import PresetAnswers
 from tables.session import TableSession
 from tables.words import Message
 
-OVER = Message("game-and-vote-over")
+GAME_AND_VOTE_OVER = Message("game-and-vote-over")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,14 @@ class Change:
 
     entries: Sequence[Entry] = ()
     events: Sequence[Event] = ()
-    actor: Actor = NOBODY
+    actor: Actor = NO_ACTOR
     waited: Set[int] | None = None
     prompt: Prompt[Any] | None = None
     acted: int | None = None
     shares: Sequence[int] = ()
     seats: Sequence[Seat] | None = None
     settings: dict[str, Any] | None = None
-    upkeep: Upkeep = NOTHING
+    upkeep: Upkeep = NO_UPKEEP
     posts: Sequence[Post] = ()
     ahead: PresetAnswers | None = None
     checkpoint: bool = False
@@ -87,5 +87,5 @@ def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list
     session.seating.votes |= {vote.seat: vote for vote in upkeep.seat_votes}
     if session.running_game.result is not None:
         for vote in session.seating.votes.values():
-            posts += seat_vote.make_closing_posts(vote, OVER)
+            posts += seat_vote.make_closing_posts(vote, GAME_AND_VOTE_OVER)
     return posts

@@ -21,17 +21,17 @@ class QuestionClosed(UserError):
     """A user has answered a question that is no longer open."""
 
 
-UNTOLD = Message("untold")
+CHANGE_UNTOLD = Message("untold")
 
 
 class Untold(UserError):
     """The user's action is saved, but storage failed before its result could be looked up."""
 
     def __init__(self) -> None:
-        super().__init__(UNTOLD)
+        super().__init__(CHANGE_UNTOLD)
 
 
-class CannotLoad(UserError):
+class UnloadableTable(UserError):
     """The table is kept, but its game cannot be loaded as the bot is now."""
 
 

@@ -5,30 +5,30 @@ from datetime import datetime, timedelta
 
 from tables.session import TableSession
 
-PATIENCE = timedelta(minutes=10)
+TIME_FOR_FIRST_READ = timedelta(minutes=10)
 """How long bots wait after the last change. A player who comes later finds a short summary."""
 
 
 def is_waiting_for_readers(session: TableSession) -> bool:
     """Whether the bots have stopped until people have read how the game begins."""
     stopped = session.read_step not in (-1, session.running_game.step)
-    return stopped and is_first_read(session, session.attendance.at)
+    return stopped and has_first_readers(session, session.attendance.at)
 
 
-def is_first_read(session: TableSession, now: datetime | None) -> bool:
+def has_first_readers(session: TableSession, now: datetime | None) -> bool:
     """Whether the bots wait for people to read how the game begins: it is the bots' turn, and all
     people present are new to the game and have a role in it by now."""
     table, game = session.table, session.game
     if table is None or table.result is not None or session.row.status != "playing":
         return False
-    if not session.bots or session.people & table.waiting_seats:
+    if not session.bot_seats or session.people_seats & table.waiting_seats:
         return False
-    if now is None or now - session.row.changed_at >= PATIENCE:
+    if now is None or now - session.row.changed_at >= TIME_FOR_FIRST_READ:
         return False
-    readers = session.people - table.absent_seats - session.attendance.aways.keys()
+    readers = session.people_seats - table.absent_seats - session.attendance.aways.keys()
     return bool(readers) and all(
         seat in session.attendance.learners
         and session.attendance.learners[seat].is_new_to(game)
-        and game.role_key(table.state, seat)
+        and game.find_role_key(table.state, seat)
         for seat in readers
     )

@@ -3,7 +3,7 @@ all of them again and again took a tenth of the rules' time."""
 
 import gc
 
-SELDOM = (20_000, 20, 50)
+SELDOM_THRESHOLDS = (20_000, 20, 50)
 """After how many new objects, and how many smaller collections, each generation is collected."""
 
 
@@ -11,4 +11,4 @@ def collect_garbage_less_often() -> None:
     """Collect garbage less often, and never look at the objects that exist now."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*SELDOM_THRESHOLDS)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from rules.engine import GAMES, Table
 from storage import Store, TableRow
-from tables.errors import CannotLoad
+from tables.errors import UnloadableTable
 from tables.session import TableSession
 from tables.words import Message
 
@@ -22,7 +22,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     table: Table[Any] = await asyncio.to_thread(
         Table.load, saved.checkpoint, saved.since, packs=saved.packs
     )
-    session = TableSession(row, table, table.based_at)
+    session = TableSession(row, table, table.checkpoint_revision)
     for post in await store.list_due_posts(row.id):
         session.calls.to_ping |= set(post.body.get("ping", ()))
     session.reminders.replace_reminders(await store.list_reminders(row.id))
@@ -62,5 +62,5 @@ def describe_lost_answers(table: Table[Any]) -> str:
 def require_installed_game(row: TableRow) -> TableRow:
     """Return the same row. Raises CannotLoad if its game is not installed."""
     if row.game not in GAMES:
-        raise CannotLoad(Message("game-not-installed"))
+        raise UnloadableTable(Message("game-not-installed"))
     return row

@@ -7,7 +7,7 @@ that started it.
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-FIELDS = ("table", "game", "interaction")
+WORK_FIELDS = ("table", "game", "interaction")
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,6 @@ class Work:
     interaction: int | None = None
 
 
-_NOTHING = Work()
-WORK: ContextVar[Work] = ContextVar("work", default=_NOTHING)
+_NO_WORK = Work()
+CURRENT_WORK: ContextVar[Work] = ContextVar("work", default=_NO_WORK)
 """What this task is working on."""

@@ -9,10 +9,10 @@ from storage import Away, Pause, Store
 from tables.recent import Recent
 from tables.words import Message
 
-MOST = 5000
+SERVERS_REMEMBERED = 5000
 """How many servers' pauses the cache keeps."""
-REMOVED = Message("server-left")
-OUTAGE = Message("discord-outage")
+BOT_REMOVED = Message("server-left")
+DISCORD_OUTAGE = Message("discord-outage")
 
 
 class PauseCache:
@@ -21,7 +21,7 @@ class PauseCache:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._open: dict[int, Pause] | None = None
-        self._times: Recent[int, tuple[Away, ...]] = Recent(MOST)
+        self._times: Recent[int, tuple[Away, ...]] = Recent(SERVERS_REMEMBERED)
         self._changes = 0
 
     async def list_current_pauses(self) -> Mapping[int, Pause]:
@@ -45,7 +45,7 @@ class PauseCache:
         pause = await self.find_current_pause(guild_id)
         if pause is None:
             return None
-        return REMOVED if pause.removed else OUTAGE
+        return BOT_REMOVED if pause.removed else DISCORD_OUTAGE
 
     async def list_outages(self, guild_id: int | None) -> tuple[Away, ...]:
         """List the times, past and present, when the server could not be reached, for its tables'

@@ -15,10 +15,10 @@ from pydantic import BaseModel, ConfigDict
 from rules.engine.messages import Text
 from rules.engine.search import Strength
 from storage import Post, SeatVote, TableRow
-from tables.wording.bots import BOTS
+from tables.wording.bots import BOT_KINDS
 from tables.words import Message
 
-OPEN = timedelta(days=2)
+VOTE_DURATION = timedelta(days=2)
 """How long a vote stays open."""
 
 Choice = Literal["bot", "newcomer", "wait", "stay"]
@@ -59,7 +59,7 @@ class VoteSubject(BaseModel):
     def label_choice(self, choice: Choice) -> str:
         """Put a choice in words."""
         if choice == "bot":
-            return str(Message("choice-bot-plays-on", bot=BOTS[self.strength]))
+            return str(Message("choice-bot-plays-on", bot=BOT_KINDS[self.strength]))
         if choice == "newcomer":
             return str(Message("choice-plays-on", player=self.newcomer_name))
         if choice == "wait":
@@ -99,7 +99,7 @@ def read_subject(vote: SeatVote) -> VoteSubject:
 
 def make_seat_vote(seat: int, about: VoteSubject, now: datetime) -> SeatVote:
     """Make a vote that opens now."""
-    return SeatVote(0, seat, now + OPEN, about.model_dump(mode="json"))
+    return SeatVote(0, seat, now + VOTE_DURATION, about.model_dump(mode="json"))
 
 
 def list_voters(row: TableRow, seat: int) -> list[int]:

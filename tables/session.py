@@ -72,19 +72,19 @@ class TableSession(WithTable):
         return self._read[1]
 
     @property
-    def people(self) -> frozenset[int]:
+    def people_seats(self) -> frozenset[int]:
         """The seats where people sit."""
         return frozenset(seat.number for seat in self.row.seats if seat.user_id)
 
     @property
-    def bots(self) -> frozenset[int]:
+    def bot_seats(self) -> frozenset[int]:
         """The seats where bots sit."""
         return frozenset(seat.number for seat in self.row.seats if seat.bot)
 
     @property
     def is_resting(self) -> bool:
         """Whether all people at the table are absent, so that bots would play on for nobody."""
-        return self.table is not None and self.people <= self.table.absent_seats
+        return self.table is not None and self.people_seats <= self.table.absent_seats
 
     @property
     def is_stranded(self) -> bool:
@@ -139,7 +139,7 @@ class TableSession(WithTable):
         if chapter is not None:
             self.row = replace(self.row, chapter=replace(chapter, carried=chapter.number))
 
-    def seat_of(self, user_id: int) -> int | None:
+    def find_seat(self, user_id: int) -> int | None:
         """Find the user's seat. Return None for a spectator."""
         for seat in self.row.seats:
             if seat.user_id == user_id:
@@ -148,7 +148,7 @@ class TableSession(WithTable):
 
     def list_user_prompts(self, user_id: int) -> list[Prompt[Any]]:
         """List the prompts that the user may answer now, first those that the table waits for."""
-        seat = self.seat_of(user_id)
+        seat = self.find_seat(user_id)
         if self.table is None or seat is None or self.row.status != "playing":
             return []
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
@@ -178,7 +178,7 @@ class TableSession(WithTable):
         """Find the key of a role that the user in that seat has not been told about. Return None if
         there is none. The bot tells a player of a new role at once, even if it is not their
         move."""
-        key = self.game.role_key(self.running_game.state, seat)
+        key = self.game.find_role_key(self.running_game.state, seat)
         return None if key in ("", self.calls.roles_told.get(user_id)) else key
 
     def list_new_roles(self) -> set[Call]:
@@ -189,14 +189,16 @@ class TableSession(WithTable):
             return set()
         game, state = self.game, self.running_game.state
         roles = {
-            s.user_id: game.role_key(state, s.number) for s in self.row.seats if s.user_id in told
+            s.user_id: game.find_role_key(state, s.number)
+            for s in self.row.seats
+            if s.user_id in told
         }
         return {(user, key) for user, key in roles.items() if user and key not in ("", told[user])}
 
     def apply_upkeep(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep of clocks and seats to this session, as storage applies it to its
         rows."""
-        questions, seating, bots = self.questions, self.seating, self.bots
+        questions, seating, bots = self.questions, self.seating, self.bot_seats
         questions.banks |= {bank.seat: bank for bank in upkeep.banks}
         for prompt, wait in list(questions.waits.items()):
             if wait.seat in upkeep.afresh:
@@ -213,7 +215,7 @@ class TableSession(WithTable):
         """Find since when the table, or another player, has waited for the user's answer. Return
         None if neither waits. If the user has acted meanwhile, or has taken over the seat, count
         from then."""
-        known, seat = self.reminders.get(user_id), self.seat_of(user_id)
+        known, seat = self.reminders.get(user_id), self.find_seat(user_id)
         if seat is None or self.row.status != "playing":
             return None
         if user_id in self.offered:
@@ -236,7 +238,7 @@ class TableSession(WithTable):
         hoped = {user for user, _ in self.calls.made}
         for user in sorted({*self.awaited, *self.offered, *self.reminders}):
             done = self.reminders.get(user)
-            seat = self.seat_of(user)
+            seat = self.find_seat(user)
             if user in self.offered:
                 if user in hoped and user != acted and done is not None and done.since is not None:
                     continue

@@ -27,13 +27,13 @@ from storage import (
     TableRow,
     Timing,
 )
-from storage.commits import UNCHANGED
-from storage.models import NOTHING
+from storage.commits import NO_CHANGES
+from storage.models import NO_UPKEEP
 from tables.cache.tables import LockedTable, TableCache
 from tables.clocks import Clocks
 from tables.committing import Change, Consequences, apply_answers_ahead, note_votes
-from tables.errors import CannotLoad, UserError
-from tables.first_read import is_first_read
+from tables.errors import UnloadableTable, UserError
+from tables.first_read import has_first_readers
 from tables.loading import describe_lost_answers, load_session, require_installed_game
 from tables.pauses import PauseCache
 from tables.people.lessons import Learner
@@ -48,7 +48,7 @@ from tables.words import Message
 
 log = logging.getLogger(__name__)
 
-QUIET = timedelta(days=1)
+TIME_UNTIL_ARCHIVED = timedelta(days=1)
 """How long after its table has ended, or after the last message in it, a thread is archived."""
 
 
@@ -111,11 +111,11 @@ class TableSessions(TableCache):
                 session = await load_session(self.store, require_installed_game(row))
             except PackError as misfit:
                 if not row.is_active:
-                    raise CannotLoad(Message("unloadable-card")) from misfit
+                    raise UnloadableTable(Message("unloadable-card")) from misfit
                 if table_id not in self.misfits:
                     log.error("Table %s waits because a pack does not fit: %s", table_id, misfit)
                 self.misfits.add(table_id)
-                raise CannotLoad(Message("pack-no-longer-fits")) from misfit
+                raise UnloadableTable(Message("pack-no-longer-fits")) from misfit
             self.misfits.discard(table_id)
             if session.table is not None and session.table.fell_back and row.status == "playing":
                 # Write a checkpoint at once: at the next load, the same entries would not fit
@@ -152,7 +152,7 @@ class TableSessions(TableCache):
         upkeep = await self.clocks.add_clock_changes(session, change.upkeep, change.seats, now)
         session.update_row(change.seats, change.settings, now)
         votes: list[Post] = []
-        if upkeep is not NOTHING or change.seats is not None or ended:
+        if upkeep is not NO_UPKEEP or change.seats is not None or ended:
             session.apply_upkeep(upkeep, now)
             votes = note_votes(session, upkeep, reseated=change.seats is not None)
         known, calls = session.questions.waits, session.calls
@@ -173,7 +173,7 @@ class TableSessions(TableCache):
             posts += make_removal_posts(session.reminders.replace_reminders(reminders))
         posts += [*change.posts, *votes]
         presets = came.presets | session.find_presets_to_drop() if session.presets else came.presets
-        beside = UNCHANGED
+        beside = NO_CHANGES
         if presets or change.seats is not None or change.settings is not None:
             beside = Arrangement(change.seats, change.settings, presets)
         if change.prompt is not None and actor.user_id is not None:
@@ -207,7 +207,7 @@ class TableSessions(TableCache):
         if commit.timing.due_at is not None:
             self.alarm.note_due(commit.timing.due_at)
         if commit.game.checkpoint is not None:
-            session.saved_at = table.based_at
+            session.saved_at = table.checkpoint_revision
         # Storage may have counted another change too.
         session.row = replace(session.row, edition=edition)
         if commit.game.carried is not None:
@@ -239,7 +239,7 @@ class TableSessions(TableCache):
         later."""
         posts = [Post("card", {"ping": sorted(ping), "fresh": fresh}, "card")]
         if over:
-            posts.append(Post("archive", key="archive", due=self.store.now() + QUIET))
+            posts.append(Post("archive", key="archive", due=self.store.now() + TIME_UNTIL_ARCHIVED))
         for seat in session.row.seats:
             if session.table is not None and seat.user_id is not None:
                 player = await self.people.find_player_settings(seat.user_id)
@@ -294,13 +294,13 @@ class TableSessions(TableCache):
         without what they could take back, and for its card, as everybody may see it, in the
         table's language."""
         await self.look_up_attendance(session)
-        own = take_snapshot(session, seat=session.seat_of(user_id), asks_undo=False)
+        own = take_snapshot(session, seat=session.find_seat(user_id), asks_undo=False)
         with speak(session.row.language):
             return own, take_snapshot(session)
 
-    async def is_first_read(self, session: TableSession) -> bool:
+    async def has_first_readers(self, session: TableSession) -> bool:
         """Whether bots wait now for newcomers to read how the game begins."""
-        return is_first_read(session, (await self.look_up_attendance(session)).at)
+        return has_first_readers(session, (await self.look_up_attendance(session)).at)
 
     async def look_up_attendance(self, session: TableSession) -> Attendance:
         """Look up who is away at a locked table, whose clocks run, and what each player knows.
@@ -323,7 +323,11 @@ class TableSessions(TableCache):
 def _describe_game(session: TableSession, change: Change) -> GameAfter:
     """Describe the game after a change, as it is committed."""
     table = session.running_game
-    moved = change.checkpoint or change.seats is not None or table.based_at != session.saved_at
+    moved = (
+        change.checkpoint
+        or change.seats is not None
+        or table.checkpoint_revision != session.saved_at
+    )
     return GameAfter(
         session.game.version,
         table.dump() if moved else None,

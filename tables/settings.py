@@ -28,7 +28,7 @@ class Reminding(BaseModel):
     by: By | None = None
 
 
-USUAL = Reminding(after=24, every=24, times=3, quiet="22:00-08:00", by="channel")
+USUAL_REMINDING = Reminding(after=24, every=24, times=3, quiet="22:00-08:00", by="channel")
 """The defaults for reminders."""
 
 Each = Literal["decision", "game"]

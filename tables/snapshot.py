@@ -110,7 +110,7 @@ class Snapshot(WithTable):
         return sorted(own, key=rank_prompt)
 
     @property
-    def rule(self) -> str:
+    def rule_number(self) -> str:
         """The rule number of the question to the snapshot's own seat; "" if no such question has a
         number. Questions that stand open nearly all the time (`aside`) are left out."""
         return next((prompt.rule for prompt in self.usual_prompts if prompt.rule), "")
@@ -142,7 +142,7 @@ def take_snapshot(
         return Snapshot(
             row, seat, None, (), nobody, nobody, nobody, None, None, aways=session.attendance.aways
         )
-    on, undoing, bots = row.status == "playing", table.undoing, session.bots
+    on, undoing, bots = row.status == "playing", table.undoing, session.bot_seats
     mine = seat if on and asks_undo else None
     return Snapshot(
         row,
@@ -158,8 +158,10 @@ def take_snapshot(
         session.attendance.aways,
         on and session.is_resting,
         on and is_waiting_for_readers(session),
-        on and seat is None and any(undoing.find_retractable(s, bots) for s in session.people),
-        None if mine is None else undoing.explain_bar(mine, bots),
+        on
+        and seat is None
+        and any(undoing.find_retractable(s, bots) for s in session.people_seats),
+        None if mine is None else undoing.explain_undo_obstacle(mine, bots),
         session.attendance.learners,
         find_untold_roles(session) if on else {},
         dict(session.acted),

@@ -12,23 +12,29 @@ from pictures.kit.faces import make_faces
 from pictures.kit.players import make_marks
 from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip_text
-from rules.engine.course import HEAVY, DecidingMoment, Point, find_deciding_moments, measure_course
+from rules.engine.course import (
+    HEAVY_WEIGHT,
+    DecidingMoment,
+    Point,
+    find_deciding_moments,
+    measure_course,
+)
 from rules.engine.retelling import shorten_event
 from storage import JournalRow, LoggedEvent, Store, TableRow
 from tables.loading import make_begun_table
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.bots import has_bot_label, strip_bot_label
-from tables.wording.highlights import LINES, pick_highlights
+from tables.wording.highlights import MOST_LINES, pick_highlights
 from tables.words import Message
 
-WORDS = 420
+SUMMARY_CHARACTERS = 420
 """How many characters the whole text may have: about twelve lines on a phone."""
-MOST = 3
-SHORTER = (160, 110, 70, 0)
+MOST_SENTENCES = 3
+SENTENCE_CHARACTERS = (160, 110, 70, 0)
 """How many characters the sentence about a moment may have. If all sentences together are too long,
 the next lower limit is tried. No sentence is cut; one that is too long is left out."""
-FEWEST = 4
+FEWEST_CHART_POINTS = 4
 """How many points a chart needs; fewer show nothing that the scores do not."""
 
 
@@ -55,7 +61,7 @@ async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
         return Summary(_format_turning_points(_list_rare_events(snapshot, events, kinds)))
     came = [_find_telling_line(snapshot, moment, events, kinds) for moment in decided]
     words = _describe_deciding_moments(snapshot, decided, came)
-    if len(points) < FEWEST:
+    if len(points) < FEWEST_CHART_POINTS:
         return Summary(words)
     names = [seat.name for seat in snapshot.row.seats]
     winners = snapshot.result.winners if snapshot.result is not None else ()
@@ -65,7 +71,7 @@ async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
         *map(text.format_plain, chart.list_seat_lines(drawn)),
     ]
     picture = None if snapshot.is_words_only else await pictures.paint_chart(drawn)
-    return Summary(words, clip_text("\n".join(figures), chart.MOST), picture)
+    return Summary(words, clip_text("\n".join(figures), chart.DESCRIPTION_CHARACTERS), picture)
 
 
 def make_game_chart(
@@ -111,12 +117,12 @@ def _describe_deciding_moments(
 ) -> str:
     """Describe the deciding moments. If the text is too long, shorten what it says of each."""
     words = ""
-    for most in SHORTER:
+    for most in SENTENCE_CHARACTERS:
         pairs = zip(decided, came, strict=True)
         words = _format_turning_points(
             [_describe_moment(snapshot, moment, event, most) for moment, event in pairs]
         )
-        if len(words) <= WORDS:
+        if len(words) <= SUMMARY_CHARACTERS:
             break
     return words
 
@@ -133,7 +139,7 @@ def _find_telling_line(
 
     def order(each: LoggedEvent) -> tuple[int, bool, int, int]:
         weight = snapshot.game.retell_event(each.event).weight
-        heavy = weight if weight >= HEAVY else 0
+        heavy = weight if weight >= HEAVY_WEIGHT else 0
         aside = moment.before != moment.after and moment.seat not in each.about
         return -heavy, aside, -weight, kinds.get(each.event.kind, 0)
 
@@ -170,7 +176,7 @@ def _find_sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
     fits."""
     retold = snapshot.game.retell_event(each.event)
     heading = str(Message("headed", heading=retold.heading)) if retold.heading else ""
-    ways = (heading if retold.weight >= HEAVY else "", shorten_event(each.event), heading)
+    ways = (heading if retold.weight >= HEAVY_WEIGHT else "", shorten_event(each.event), heading)
     return next((text.escape_text(way) for way in ways if way and len(way) <= most), "")
 
 
@@ -180,8 +186,12 @@ def _list_rare_events(
     """List the rarest kinds of events, for games that measure nothing or were played under other
     rules."""
     rare = pick_highlights([each for each in events if _is_newsworthy(snapshot, each)], kinds, None)
-    said = [_find_sentence(snapshot, each, SHORTER[0]) for each in rare if len(events) > LINES]
-    return [f"- {sentence}" for sentence in said if sentence][-MOST:]
+    said = [
+        _find_sentence(snapshot, each, SENTENCE_CHARACTERS[0])
+        for each in rare
+        if len(events) > MOST_LINES
+    ]
+    return [f"- {sentence}" for sentence in said if sentence][-MOST_SENTENCES:]
 
 
 def _is_newsworthy(snapshot: Snapshot, each: LoggedEvent) -> bool:
@@ -192,7 +202,7 @@ def _is_newsworthy(snapshot: Snapshot, each: LoggedEvent) -> bool:
         and each.event.seats is None
         and (
             not {"quote", "passage"} & each.event.data.keys()
-            or snapshot.game.retell_event(each.event).weight >= HEAVY
+            or snapshot.game.retell_event(each.event).weight >= HEAVY_WEIGHT
         )
         and not (snapshot.result is not None and snapshot.result.is_told_by(each.event))
     )

@@ -1,5 +1,5 @@
-"""Players who answer ahead, in random games of any game: they arm whatever is offered, for as long
-as may be. And which kinds of question come up in games of bots:
+"""Players who answer ahead in random games of any game: they set whatever is offered, for as long
+as it may count. And which kinds of question come up in games of bots:
 
     python -m tests.ahead survive --games 20
 """
@@ -22,7 +22,7 @@ SELDOM = 0.1
 
 
 class Ahead:
-    """What the seats of one table have answered ahead, as dice will have it."""
+    """What the seats of one table have answered ahead, decided by dice."""
 
     def __init__(self, table: Table[Any], rnd: Random) -> None:
         self._table = table
@@ -31,7 +31,7 @@ class Ahead:
         self.used: Counter[str] = Counter()
 
     def find_next(self) -> Entry | None:
-        """Arm something, perhaps; then what is answered ahead, if anything is."""
+        """Perhaps set an answer ahead; then give the answer that was set ahead, if there is one."""
         table, rnd = self._table, self._rnd
         seat = rnd.randrange(len(table.names))
         if rnd.random() < SELDOM:
@@ -77,8 +77,8 @@ def answer_ahead(
     answer: str,
     condition: str = "",
 ) -> Answer | None:
-    """What a prompt's seat answers that has given that answer ahead, on that condition, in that
-    game; None: it is asked as usual. Raises KeyError where that is not offered."""
+    """What the prompt's seat answers if it has given that answer ahead on that condition; None: it
+    is asked as usual. Raises KeyError where that is not offered."""
     if kind not in ahead.list_preset_keys(game, prompt):
         return None
     one = {each.key: each for each in game.presets}[kind]
@@ -96,9 +96,9 @@ def answer_ahead(
 
 
 def examine_table(table: Table[Any]) -> Counter[str]:
-    """Every question that is open, against every kind that it is a case of: whatever may be chosen
-    is answered legally, or left to be asked, and needs nothing but what the seat may see. Returns
-    how often each kind, and each answer of it, came to an answer."""
+    """Check every open question against every kind that covers it: whatever may be chosen is
+    answered legally or left to be asked, and needs nothing but what the seat may see. Returns how
+    often each kind, and each answer of it, came to an answer."""
     found: Counter[str] = Counter()
     for prompt in table.asked_prompts:
         fitting = ahead.list_preset_keys(table.game, prompt)
@@ -125,7 +125,7 @@ def examine_table(table: Table[Any]) -> Counter[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Say which kinds of question came up in games of bots; 1 where one never did."""
+    """Print which kinds of question came up in games of bots; return 1 if one never did."""
     register_template()
     parser = argparse.ArgumentParser(prog="python -m tests.ahead", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
@@ -143,8 +143,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def examine_game(game: Game[Any], number: int, most: int = 5000) -> Counter[str]:
-    """What `examine_table` finds in the game of that number: of bots, every second one at random.
-    It is left after so many entries."""
+    """What `examine_table` finds in the game of that number, played by bots that answer every
+    second question at random. It is left after so many entries."""
     from tests.drivers import bot_play, open_table, random_play  # they arm what is above
 
     table = open_table(game, game.seats[number % len(game.seats)], f"ahead/{number}")

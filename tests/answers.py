@@ -1,4 +1,4 @@
-"""Answering at a bot's table without Discord: what a press does, less what it shows."""
+"""Answering at a bot's table without Discord: what a press does, without what it shows."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from tables.sessions import TableSessions
 def make_answer_command(
     table_id: int, user_id: int, prompt_id: str, given: Answer, interaction_id: int
 ) -> Command:
-    """The command of a user who answers their prompt of that id."""
+    """The command of a user who answers their own prompt with that id."""
 
     def decide(session: TableSession) -> Change:
         prompt = play.find_open_prompt(session, user_id, prompt_id)

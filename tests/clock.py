@@ -6,8 +6,8 @@ NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 
 
 class Clock:
-    """Stands still at a moment, until a test lets time pass by. Made with None it is the wall's,
-    until a test stops it."""
+    """A clock that stands still until a test lets time pass. Made with None it is the wall's, until
+    a test stops it."""
 
     def __init__(self, now: datetime | None = datetime(2026, 3, 1, 12, tzinfo=UTC)) -> None:
         self._now = now
@@ -24,11 +24,11 @@ class Clock:
         self._now = now
 
     def stop(self) -> datetime:
-        """Stand still from now on, at a whole second; the time it is then."""
+        """Stand still from now on, at a whole second; return that time."""
         self.now = self.now.replace(microsecond=0)
         return self.now
 
     def pass_by(self, **time: float) -> datetime:
-        """Let so much time pass, as timedelta has it; the time it is then."""
+        """Let that much time pass, given as for timedelta; return the new time."""
         self.now += timedelta(**time)
         return self.now

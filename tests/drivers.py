@@ -32,7 +32,7 @@ def of_game(key: str, name: str) -> ModuleType:
 
 @dataclass
 class Temper:
-    """How the players of one random game are minded, so that games differ more than their dice."""
+    """How the players of one random game behave, so that games differ in more than their dice."""
 
     eager: float
     """How often an optional question that has been seen before is answered; never not at all, for

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from rules.engine import Answer, Illegal, Prompt, Table
-from rules.kit.votes import VOTED
+from rules.kit.votes import VOTED_KEY
 
 TRIED = 6
 """Answers that are compared, at most."""
@@ -54,7 +54,7 @@ def _answer_copy(text: str, prompt: Prompt[Any], answer: Answer, future: int) ->
     table: Table[Any] = Table.load(text)
     table.seed = f"future {future}"
     table.lanes.change_keys(table.seed)
-    for voter in [p for p in table.prompts if VOTED in p.data and p.seat != prompt.seat]:
+    for voter in [p for p in table.prompts if VOTED_KEY in p.data and p.seat != prompt.seat]:
         with suppress(Illegal):
             table.answer(voter.id, answer)
     table.answer(prompt.id, answer)

@@ -31,17 +31,17 @@ class TinyCards(CheckedCards):
         "kindling:\n  - id: plank\n    name: salty plank\n"
     )
 
-    def names_taken(self, kind: str) -> Collection[str]:
+    def list_taken_names(self, kind: str) -> Collection[str]:
         return sorted(set(DECK))
 
-    def cards_in_play(self, state: Position) -> Mapping[str, Collection[int]]:
+    def list_cards_in_play(self, state: Position) -> Mapping[str, Collection[int]]:
         found: dict[str, list[int]] = {}
         for seat, hand in enumerate(state.hands):
             for card in filter(is_pack_card, hand):
                 found.setdefault(card, []).append(seat)
         return found
 
-    def measure_gauges(self, state: Position, seats: Collection[int]) -> Mapping[str, float]:
+    def sum_gauges(self, state: Position, seats: Collection[int]) -> Mapping[str, float]:
         return {"Wood": sum(state.wood[seat] for seat in seats)}
 
 

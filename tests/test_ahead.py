@@ -21,7 +21,7 @@ ENTRIES = 250
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_kind_is_declared_whole(key: str) -> None:
+def test_every_kind_of_preset_is_declared_completely(key: str) -> None:
     game = GAMES[key]
     kinds = game.presets
     assert len({kind.key for kind in kinds}) == len(kinds)
@@ -32,7 +32,7 @@ def test_every_kind_is_declared_whole(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
+def test_every_answer_given_ahead_is_legal(key: str) -> None:
     game = GAMES[key]
     found: Counter[str] = Counter()
     for number in range(2):
@@ -42,7 +42,7 @@ def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
 
 @pytest.mark.parametrize("game", [*(GAMES[key] for key in KEYS), TINY], ids=[*KEYS, "tiny"])
 @pytest.mark.parametrize("many", [0, -1])
-def test_what_is_offered_can_be_read_and_sent(game: Game[Any], many: int) -> None:
+def test_offered_presets_fit_discords_limits(game: Game[Any], many: int) -> None:
     table: Table[Any] = open_table(game, game.seats[many], "offered")
     for seat in range(len(table.names)):
         for each in ahead.list_offered(table, seat):

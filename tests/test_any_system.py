@@ -1,4 +1,4 @@
-"""The whole bot in a Python that has nothing of POSIX alone, as on Windows."""
+"""The whole bot in a Python without POSIX-only modules, as on Windows."""
 
 import asyncio
 import os
@@ -63,7 +63,7 @@ async def run_bot(folder: Path) -> AsyncIterator[str]:
             await process.wait()
 
 
-async def test_it_plays_stops_and_plays_on_where_nothing_is_posix(tmp_path: Path) -> None:
+async def test_the_bot_plays_stops_and_resumes_without_posix(tmp_path: Path) -> None:
     async with run_bot(tmp_path) as address, Player.join(address, "ada") as ada:
         await ada.wait_until(lambda: ada.seen.bot_online)
         await ada.run_command("game open", game="survive")

@@ -13,7 +13,7 @@ from rules import GAMES
 from tests.template_game import find_name
 
 
-def test_the_architecture_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_import_contracts_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """pyproject.toml has the contracts; `lint-imports` prints which arrow is wrong."""
     # It would set logging up for a program of its own, and so silence every logger there is.
     monkeypatch.setattr("logging.config.dictConfig", lambda config: None)
@@ -25,7 +25,7 @@ build_graph = cache(grimp.build_graph)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str) -> None:
+def test_a_games_pictures_import_only_that_games_rules(key: str) -> None:
     """Of the rules, its own and the engine; of the pictures, its own and what all share."""
     graph = build_graph("pictures", "rules", "tests")
     home = find_name(f"pictures.{key}")

@@ -33,5 +33,5 @@ def test_a_golden_game_has_a_course(file: Path) -> None:
     assert find_deciding_moments(points, table.result.winners)
 
 
-def test_every_game_is_measured() -> None:
+def test_every_game_has_a_measured_golden_game() -> None:
     assert {file.parent.name for file in FILES} >= set(GAMES) - {"tiny", "odd", "script", "canary"}

@@ -53,11 +53,11 @@ def find_wrong(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_what_a_document_names_is_there(name: str) -> None:
+def test_every_path_and_name_in_a_document_exists(name: str) -> None:
     assert find_wrong((ROOT / name).read_text(encoding="utf-8")) == []
 
 
-def test_names_are_read_with_their_files_and_what_is_not_there_is_found() -> None:
+def test_a_wrong_path_or_name_in_a_document_is_found() -> None:
     assert ("cogs/time/scheduler.py", "Scheduler") in PATH.findall(read_architecture())
     there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/actions/acting.py:Outcome.told`"
     text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/actions/acting.py:Outcome.no`"
@@ -68,7 +68,7 @@ def test_names_are_read_with_their_files_and_what_is_not_there_is_found() -> Non
     ]
 
 
-def test_the_picture_of_the_layers_has_every_folder() -> None:
+def test_the_diagram_of_layers_has_every_folder() -> None:
     """Those of the code, and those inside cogs/."""
     picture = read_architecture().split("## The layers")[1].split("\n## ")[0]
     folders = {path.parent.name for path in (ROOT / "cogs").glob("*/__init__.py")}
@@ -79,7 +79,7 @@ def test_the_picture_of_the_layers_has_every_folder() -> None:
         assert f"{top}/" in picture
 
 
-def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
+def test_the_list_of_what_a_game_needs_matches_the_suite() -> None:
     """tests/test_games_are_whole.py names a file that is missing; the list names the same."""
     page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
     listed = page.split("## What a game must bring")[1]
@@ -87,7 +87,7 @@ def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
     assert named == {path.format(key="<key>") for path in FILES}
 
 
-def test_each_tool_has_its_line() -> None:
+def test_each_tool_has_a_line_in_the_readme() -> None:
     page = (ROOT / "tools" / "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
     assert listed == sorted(path.stem for path in (ROOT / "tools").glob("[!_]*.py"))
@@ -107,8 +107,8 @@ def test_the_steps_of_the_template_name_all_its_files() -> None:
     assert plain <= named
 
 
-def test_the_top_of_the_changelog_is_this_version() -> None:
-    """Above its section there may be one of what is not released yet."""
+def test_the_changelog_begins_with_this_version() -> None:
+    """A section for what is not released yet may stand above it."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
     released = [Version(each) for each in headings if each != "Unreleased"]
@@ -127,7 +127,7 @@ def list_anchors(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_links_lead_somewhere(name: str) -> None:
+def test_links_lead_to_existing_files_and_headings(name: str) -> None:
     """Those from file to file, to headings and to pictures."""
     path = ROOT / name
     for link, anchor, picture, _ in LINK.findall(path.read_text(encoding="utf-8")):

@@ -96,12 +96,12 @@ def list_missing(key: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_game_has_all_that_a_game_must_bring(key: str) -> None:
+def test_a_game_has_everything_a_game_needs(key: str) -> None:
     forgotten = list(list_missing(key))
     assert not forgotten, "\n" + "\n".join(forgotten)
 
 
-def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None:
+def test_files_missing_from_a_new_game_are_named_one_by_one(tiny: Tiny) -> None:
     """The check itself: Tiny is a game, and has brought nothing else."""
     told = "\n".join(list_missing(tiny.key))
     for pattern in FILES:
@@ -120,7 +120,7 @@ def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None
         ("describe_solo", "say in rules/{key}/__init__.py what somebody plays who starts alone"),
     ],
 )
-def test_a_game_that_declares_too_little_is_named(
+def test_a_missing_declaration_of_a_game_is_named(
     monkeypatch: pytest.MonkeyPatch, lacking: str, said: str
 ) -> None:
     key = KEYS[0]
@@ -136,11 +136,11 @@ def list_folders() -> set[str]:
     return found - {"engine", "kit"}
 
 
-def test_every_folder_of_rules_is_a_game_that_can_be_opened() -> None:
+def test_every_folder_of_rules_is_a_registered_game() -> None:
     assert list_folders() == set(list_player_games()), "rules/__init__.py registers the games"
 
 
-def test_the_contracts_name_every_game() -> None:
+def test_the_import_contracts_name_every_game() -> None:
     """pyproject.toml: games -> kit -> engine, and no game knows another."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
@@ -173,7 +173,7 @@ def lists_of_games(source: str) -> list[int]:
     return found
 
 
-def test_nowhere_is_a_list_of_the_games_written_down() -> None:
+def test_no_file_lists_the_games_by_hand() -> None:
     """They are found in GAMES. A list by hand would leave a new game out, and nobody would know."""
     tops = ("benchmarks", "cogs", "pictures", "rules", "sandbox", "storage", "tables", "tests")
     files = [path for top in tops for path in (ROOT / top).rglob("*.py")]
@@ -186,7 +186,7 @@ def test_nowhere_is_a_list_of_the_games_written_down() -> None:
     assert found == []
 
 
-def test_such_a_list_is_found() -> None:
+def test_a_list_of_games_in_code_is_found() -> None:
     one, other, *_ = KEYS
     assert lists_of_games(f"x = 1\ny = ['{one}', 2, '{other}']") == [2]
     assert lists_of_games(f"{{'{one}': 1, '{other}': 2}}") == [1]

@@ -1,4 +1,4 @@
-"""Kept games come out as they did, and a whole game reads as it did."""
+"""Golden games end as they did, and playthroughs read as they did."""
 
 from difflib import unified_diff
 
@@ -14,7 +14,7 @@ REWRITE = "python -m tools.rewrite"
 
 
 @pytest.mark.parametrize(("key", "ending"), KEPT)
-def test_every_way_to_end_has_a_kept_game_that_comes_out_the_same(key, ending):
+def test_every_ending_has_a_golden_game_that_replays_the_same(key, ending):
     file = golden.find_file(key, ending)
     assert file.exists(), f"No kept game ends so: {ending}. Write it with: {REWRITE} {key}"
     table, events, head, last = golden.replay_game(file)
@@ -24,8 +24,8 @@ def test_every_way_to_end_has_a_kept_game_that_comes_out_the_same(key, ending):
     assert of_game(key, "endings").ending(table, events) == ending
 
 
-def test_a_kept_game_changes_with_its_version_alone(monkeypatch, tmp_path):
-    """What tables in play have begun under one version must not come out differently under it."""
+def test_a_golden_game_changes_only_with_its_games_version(monkeypatch, tmp_path):
+    """A table begun under one version must not come out differently under it."""
     key, ending = KEPT[0]
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     text = golden.write_game(key, ending).read_text(encoding="utf-8")
@@ -43,14 +43,15 @@ def test_a_kept_game_changes_with_its_version_alone(monkeypatch, tmp_path):
     assert golden.write_game(key, ending).read_text(encoding="utf-8") == text
 
 
-def test_there_is_no_kept_game_that_nobody_asks_for():
+def test_every_golden_game_belongs_to_an_ending():
     asked = {golden.find_file(key, ending) for key, ending in KEPT}
     assert set(golden.FOLDER.glob("*/*")) == asked
 
 
 @pytest.mark.parametrize(("key", "name"), READ)
-def test_a_whole_game_reads_as_it_did(key, name):
-    """Where this fails by intent, read the diff, then write the playthrough again."""
+def test_a_playthrough_reads_as_it_did(key, name):
+    """If this fails because of an intended change, read the diff, then write the playthrough
+    again."""
     kept = playthrough.find_file(key, name).read_text(encoding="utf-8")
     now = playthrough.make_text(key, name)
     diff = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=1)

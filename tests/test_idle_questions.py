@@ -61,7 +61,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Any:
     return open_and_ask
 
 
-def test_idle_questions_are_found_and_one_that_matters_is_none(asked: Any) -> None:
+def test_an_idle_question_is_found_and_one_that_matters_is_not(asked: Any) -> None:
     table, prompt = asked("left", "right")
     assert changes_nothing(table.dump(), prompt)
     assert not has_one_answer(table, prompt)

@@ -19,7 +19,7 @@ def check_no_circle(*trees: str) -> None:
     ).prepare()
 
 
-def test_nothing_imports_in_a_circle() -> None:
+def test_no_imports_are_circular() -> None:
     check_no_circle(*TREES)
 
 
@@ -33,7 +33,7 @@ def test_nothing_imports_in_a_circle() -> None:
         "def late():\n    from .one import Thing",
     ],
 )
-def test_a_circle_is_found_however_it_is_closed(
+def test_a_circular_import_is_found_however_it_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: str
 ) -> None:
     package = tmp_path / "circular"

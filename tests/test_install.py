@@ -40,14 +40,14 @@ def read_script() -> dict[str, Any]:
 
 
 def list_pins(settings: dict[str, Any]) -> list[str]:
-    """The versions that are fixed there."""
+    """The versions that are pinned there."""
     found: list[str] = settings["tool"]["uv"]["constraint-dependencies"]
     return found
 
 
 def find_pinned(settings: dict[str, Any], system: dict[str, str]) -> dict[str, str]:
-    """By package, the version that is fixed there for such a system. Fails where a line fixes none,
-    or two lines the same."""
+    """By package, the version that is pinned there for such a system. Fails where a line fixes
+    none, or two lines the same."""
     found: dict[str, str] = {}
     for pin in map(Requirement, list_pins(settings)):
         if pin.marker is not None and not pin.marker.evaluate(system):
@@ -60,8 +60,8 @@ def find_pinned(settings: dict[str, Any], system: dict[str, str]) -> dict[str, s
 
 
 def find_needed(requirements: Iterable[str], system: dict[str, str]) -> set[str]:
-    """The packages that these bring to such a system, those that they need in turn included. What a
-    package needs that is not installed here, nobody can tell here."""
+    """The packages that these require on such a system, including indirect ones. What a package
+    needs that is not installed here, nobody can tell here."""
     found: set[str] = set()
     ahead = [each for each in map(Requirement, requirements) if _is_asked(each, {""}, system)]
     while ahead:
@@ -93,8 +93,8 @@ def test_the_bot_installs_what_the_project_needs_and_no_test_tools() -> None:
 @pytest.mark.parametrize(
     "system", SYSTEMS, ids=lambda s: f"{s['sys_platform']}-{s['python_version']}"
 )
-def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str]) -> None:
-    """A package brings others, which bring others: a line of each stands in pyproject.toml."""
+def test_every_package_is_pinned_on_every_system(system: dict[str, str]) -> None:
+    """A package requires others, which require others: pyproject.toml has a line for each."""
     every = [*read_project()["project"]["dependencies"]]
     for group in read_project()["dependency-groups"].values():
         every += group
@@ -103,7 +103,7 @@ def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str])
     assert found - find_pinned(read_project(), system).keys() == set()
 
 
-def test_what_is_installed_is_what_is_fixed() -> None:
+def test_installed_versions_are_the_pinned_ones() -> None:
     here = {name: str(value) for name, value in default_environment().items()}
     fixed = find_pinned(read_project(), here)
     groups = read_project()["dependency-groups"]
@@ -111,7 +111,7 @@ def test_what_is_installed_is_what_is_fixed() -> None:
         assert fixed[name] == metadata.version(name), f"{name}: write what is installed, or sync"
 
 
-def test_the_bot_plays_with_the_versions_that_are_tested() -> None:
+def test_the_bots_script_pins_the_tested_versions() -> None:
     """Its script names those of them that a bot needs, and no other."""
     assert set(list_pins(read_script())) <= set(list_pins(read_project()))
     for system in SYSTEMS:
@@ -128,7 +128,7 @@ def test_the_bot_plays_with_the_versions_that_are_tested() -> None:
     } == anywhere
 
 
-def test_a_line_that_fixes_nothing_is_found() -> None:
+def test_a_pin_that_fixes_no_version_is_found() -> None:
     here = SYSTEMS[0]
 
     def find_fixed(*lines: str) -> dict[str, str]:
@@ -146,7 +146,7 @@ def test_no_file_records_where_packages_come_from() -> None:
         assert not recorded.search((ROOT / name).read_text(encoding="utf-8")), name
 
 
-def test_no_package_is_asked_for_at_an_address() -> None:
+def test_no_package_is_required_by_url() -> None:
     for settings in (read_project(), read_script()):
         every = [*list_pins(settings), *settings.get("dependencies", ())]
         every += settings.get("project", {}).get("dependencies", ())

@@ -1,4 +1,4 @@
-"""The forms for issues are what the site takes, and know the games that there are."""
+"""The issue forms are valid on GitHub and list every game."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ def read_form(path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
-def test_a_form_is_whole(path: Path) -> None:
+def test_an_issue_form_is_complete(path: Path) -> None:
     form = read_form(path)
     assert form.keys() >= {"name", "description", "body"}
     asked = [part for part in form["body"] if part["type"] != "markdown"]
@@ -33,7 +33,7 @@ def test_a_form_is_whole(path: Path) -> None:
             assert len(part["attributes"]["options"]) > 1
 
 
-def test_the_forms_name_every_game() -> None:
+def test_the_issue_forms_name_every_game() -> None:
     titles = {GAMES[key].title for key in list_player_games()}
     for name in ("bug.yml", "rules.yml"):
         (game,) = [part for part in read_form(FOLDER / name)["body"] if part.get("id") == "game"]

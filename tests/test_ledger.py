@@ -19,17 +19,17 @@ def marks() -> list[Mark]:
 
 
 @by_game
-def test_every_number_has_a_test_or_a_reason(ledger: Ledger, marks: list[Mark]) -> None:
+def test_every_rule_number_has_a_test_or_a_reason(ledger: Ledger, marks: list[Mark]) -> None:
     assert ledger.list_uncovered(marks) == []
 
 
 @by_game
-def test_no_number_has_both(ledger: Ledger, marks: list[Mark]) -> None:
+def test_no_rule_number_has_both_a_test_and_a_reason(ledger: Ledger, marks: list[Mark]) -> None:
     assert sorted(ledger.unprovable.keys() & list_proved(marks)) == []
 
 
 @by_game
-def test_reasons_are_given_for_numbers_of_the_ledger(ledger: Ledger) -> None:
+def test_reasons_are_given_only_for_rules_of_the_ledger(ledger: Ledger) -> None:
     assert sorted(ledger.unprovable.keys() - set(ledger.numbers)) == []
     assert [number for number, why in ledger.unprovable.items() if len(why.split()) < 3] == []
 
@@ -40,9 +40,7 @@ def test_a_ledger_names_each_number_once(ledger: Ledger) -> None:
     assert [n for n in ledger.numbers if not re.fullmatch(r"[A-Z]{2}-\d+\.\d+[a-z]?", n)] == []
 
 
-def test_every_marker_names_a_known_number_and_stands_on_a_test_that_is_run(
-    marks: list[Mark],
-) -> None:
+def test_every_marker_names_a_known_rule_and_is_on_a_test_that_runs(marks: list[Mark]) -> None:
     known = {number for ledger in LEDGERS for number in ledger.numbers}
     wrong = [
         f"{mark.where}: {mark.problem or f'no ledger has {mark.number}'}"
@@ -134,7 +132,7 @@ def test_a_module_mark_counts_if_one_of_its_tests_is_run(tmp_path) -> None:
 
 
 @pytest.mark.parametrize("args", ["", "N", "*ALL", "'XX-1.' + '1'", "number='XX-1.1'"])
-def test_numbers_are_written_out(tmp_path, args) -> None:
+def test_markers_must_write_rule_numbers_out(tmp_path, args) -> None:
     found = read_marks(tmp_path, f"@pytest.mark.rule({args})\ndef test_it(): ...")
     assert list(found) == [""]
     assert found[""] in ("the marker names no number", "the number must be written out")

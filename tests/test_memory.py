@@ -66,14 +66,14 @@ def list_kept(tree: ast.Module) -> Iterator[str]:
 
 
 def is_shrinking(name: str, text: str) -> bool:
-    """Whether something is taken out of what has that name, or it is made again."""
+    """Whether something is removed from the container of that name, or it is made anew."""
     taken = rf"\b{name}\.(pop|popitem|popleft|remove|discard|clear)\b"
     deleted = rf"\bdel [^\n]*\b{name}\["
     anew = rf"\b{name} ([-&]=|= [{{\[]\w)"
     return re.search(f"{taken}|{deleted}|{anew}", text) is not None
 
 
-def test_what_is_kept_is_taken_out_somewhere() -> None:
+def test_every_long_lived_container_shrinks_somewhere() -> None:
     whole = "\n".join(read_sources().values())
     only_grow = {
         f"{file.relative_to(HOUSE).as_posix()}: {name}"
@@ -99,12 +99,12 @@ def endless_caches(text: str) -> list[str]:
     return re.findall(endless + r"\((?!\s*\))", text)
 
 
-def test_a_cache_without_bound_takes_no_arguments() -> None:
+def test_an_unbounded_cache_takes_no_arguments() -> None:
     assert [each for text in read_sources().values() for each in endless_caches(text)] == []
     assert endless_caches("@cache\ndef f(): ...\n@cache\ndef g(a): ...") == ["g"]
 
 
-def test_the_newest_are_remembered() -> None:
+def test_recent_remembers_only_the_newest() -> None:
     recent: Recent[int, str] = Recent(2)
     recent[1], recent[2] = "one", "two"
     recent[1] = "one again"
@@ -112,14 +112,14 @@ def test_the_newest_are_remembered() -> None:
     assert dict(recent) == {1: "one again", 3: "three"}
 
 
-async def test_people_are_forgotten_and_known_again(
+async def test_cached_people_are_dropped_and_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(users, "USERS", 3)
-    monkeypatch.setattr(users, "SERVERS", 2)
+    monkeypatch.setattr(users, "USERS_REMEMBERED", 3)
+    monkeypatch.setattr(users, "SERVERS_REMEMBERED", 2)
     store = await Store.open(tmp_path / "people.sqlite3")
     people = PeopleCache(store)
-    await people.change_server(1, most=7)
+    await people.save_server_settings(1, most=7)
     await people.save_absence(1, None)
     for user in range(1, 9):
         await people.find_reminder_settings(user, TableSettings(), user)

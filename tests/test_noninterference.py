@@ -20,7 +20,7 @@ long as others."""
 
 @pytest.mark.parametrize("games", GAMES_EACH)
 @pytest.mark.parametrize("key", GAMES)
-def test_nothing_that_is_shown_depends_on_what_must_not_be_known(key, games):
+def test_nothing_shown_depends_on_hidden_things(key, games):
     """Hidden things are dealt again during random games: views, questions and events stay."""
     counts = len(GAMES[key].seats)
     seen: Tally = Counter()
@@ -33,7 +33,7 @@ def test_nothing_that_is_shown_depends_on_what_must_not_be_known(key, games):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_view_that_tells_too_much_is_caught(key, monkeypatch):
+def test_a_view_that_leaks_is_caught(key, monkeypatch):
     """The check itself: a view that shows the whole position beside what it should is a leak."""
     game = GAMES[key]
     honest = game.view
@@ -51,7 +51,7 @@ def test_a_view_that_tells_too_much_is_caught(key, monkeypatch):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_public_words_that_tell_too_much_are_caught(key, monkeypatch):
+def test_public_words_that_leak_are_caught(key, monkeypatch):
     """The check itself: public words that tell what the person asked may see are a leak."""
     honest = Table.choice
 

@@ -1,4 +1,4 @@
-"""What needs Linux says so, and is there."""
+"""Tests that need Linux say so, and exist."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests import platforms
 
 
 @pytest.mark.parametrize("place", platforms.NEED_LINUX)
-def test_each_place_is_there_and_is_skipped_elsewhere(
+def test_each_linux_only_path_exists_and_is_skipped_elsewhere(
     place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = platforms.TESTS / place

@@ -17,7 +17,7 @@ SEED = "quick"
 
 @pytest.mark.parametrize("games", GAMES_EACH)
 @pytest.mark.parametrize("key", GAMES)
-def test_random_games_keep_the_laws(key, games):
+def test_random_games_keep_the_invariants(key, games):
     """Invariants after every answer, loads and replays on the way, and an end to every game."""
     counts = len(GAMES[key].seats)
     total: Counter[str] = Counter()
@@ -38,7 +38,7 @@ def _list_missing(total: Counter[str]) -> list[str]:
     return [what for what in wanted if not total[what]]
 
 
-def test_the_long_run_prints_counts_and_fails_with_the_command_that_repeats(monkeypatch, capsys):
+def test_the_long_run_prints_counts_and_the_command_to_repeat_a_failure(monkeypatch, capsys):
     """A broken law is printed with its trace and one command, and the run goes on and returns 1."""
     key = next(iter(GAMES))
     assert main([key, "--games", "5", "--seed", SEED, "--only", "3"]) == 0

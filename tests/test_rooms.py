@@ -22,7 +22,7 @@ def list_rooms(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_rooms_are_those_of_every_game(key: str) -> None:
+def test_every_game_has_the_same_rooms(key: str) -> None:
     assert ROOMS - {"effects", "content"} <= list_rooms(find_path(f"rules/{key}")) <= ROOMS
     assert list_rooms(find_path(f"tests/rules/{key}")) <= ROOMS
     assert list_rooms(find_path(f"pictures/{key}")) <= DRAWN

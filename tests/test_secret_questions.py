@@ -1,5 +1,5 @@
-"""What is answered in private says to everybody what it is about: in every way to play each game.
-Random games are held to it as well, at every number of seats (tools/random_games.py)."""
+"""Every secret question tells everybody what it is about, in every way to play each game. Random
+games are held to it as well, at every number of seats (tools/random_games.py)."""
 
 from collections.abc import Iterator
 from random import Random
@@ -25,7 +25,7 @@ MOST_EACH = 12
 
 
 def play_games(key: str, **options: bool) -> Iterator[Table[Any]]:
-    """The table after each entry of random games of as many as may play so."""
+    """The table after each entry of random games, with as many players as these options allow."""
     for number in range(MOST_EACH):
         table = _open_table(key, f"about {number}", options)
         for _ in random_play(table, Random(f"{key} {number}")):
@@ -42,7 +42,7 @@ def _open_table(key: str, seed: str, options: dict[str, bool]) -> Table[Any]:
 
 
 @pytest.mark.parametrize(("key", "way"), WAYS)
-def test_what_is_answered_in_private_says_what_it_is_about(key: str, way: str) -> None:
+def test_a_secret_question_tells_everybody_what_it_is_about(key: str, way: str) -> None:
     found, secret = set(), 0
     for table in play_games(key, **{way: True}):
         secret += len(waited_for(table))
@@ -54,7 +54,9 @@ def test_what_is_answered_in_private_says_what_it_is_about(key: str, way: str) -
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_question_without_such_words_is_named(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_secret_question_without_public_words_is_found(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The check itself: where a game says nothing of its secret questions, each is a fault."""
     honest = Table.choice
 

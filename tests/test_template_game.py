@@ -14,12 +14,14 @@ from tests.template_game import GAME, ROOT, find_path, list_player_games
 from tests.template_game.__main__ import SOURCES, copy_template
 
 
-def test_it_is_no_game_of_players() -> None:
+def test_players_cannot_choose_the_template_game() -> None:
     """tests/cogs/start/test_process.py looks for it in a bot."""
     assert GAME.key not in list_player_games()
 
 
-def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_of_the_template_can_be_played_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     copied = copy_template("wells", tmp_path)
     assert {path.relative_to(tmp_path).as_posix() for path in copied} == {
         target.format("wells") for target in SOURCES.values()
@@ -31,7 +33,7 @@ def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.Monk
     game = import_module("rules.wells").GAME
     register_games(game)
     assert game.key == "wells"
-    assert import_module("tests.rules.wells.build").opened().table.game is game
+    assert import_module("tests.rules.wells.build").open_new_table().table.game is game
     table = open_table(game, 2, "wells")
     for _ in bot_play(table):
         pass
@@ -43,13 +45,13 @@ def test_its_copy_can_be_played_at_once(tmp_path: Path, monkeypatch: pytest.Monk
     assert "template_game" not in text
 
 
-def test_nothing_is_overwritten(tmp_path: Path) -> None:
+def test_copying_the_template_overwrites_nothing(tmp_path: Path) -> None:
     copy_template("wells", tmp_path)
     with pytest.raises(FileExistsError):
         copy_template("wells", tmp_path)
 
 
-def test_paths_of_games_are_found_where_they_are() -> None:
+def test_find_path_knows_where_a_games_files_are() -> None:
     assert find_path("rules/cistern/view.py") == ROOT / "tests/template_game/rules/view.py"
     assert find_path("rules/hope/words/en/guide.md") == ROOT / "rules/hope/words/en/guide.md"
     assert find_path("tests/rules/cistern") == ROOT / "tests/rules/cistern"

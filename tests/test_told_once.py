@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules.engine import GAMES, Event, Table
-from rules.engine.events import passage_of
+from rules.engine.events import find_passage
 from rules.kit.content import _read_yaml
 from tests.drivers import bot_play, open_table, random_answer
 from tests.template_game import find_path
@@ -97,10 +97,10 @@ def find_repeats(events: Sequence[Event]) -> Iterator[str]:
 
 
 def _join_texts(event: Event) -> str:
-    return f"{event.text}\n{passage_of(event)}"
+    return f"{event.text}\n{find_passage(event)}"
 
 
-def test_what_is_told_twice_is_found() -> None:
+def test_a_repeated_line_is_found() -> None:
     """The same sentence in the next line; a line for the same reason again, and not for another."""
     roll, tie = Event("Ada rolls 3. It is a tie."), Event("Ben rolls 3. It is a tie.")
     assert list(find_repeats([roll, tie])) == [f"said already: {roll.text} / {tie.text}"]
@@ -110,7 +110,7 @@ def test_what_is_told_twice_is_found() -> None:
     assert list(find_repeats([red, loses, red, loses])) == [f"again: {red.text} / {loses.text}"]
 
 
-def test_nothing_is_told_twice(course: tuple[str, Told]) -> None:
+def test_no_game_repeats_a_line(course: tuple[str, Told]) -> None:
     found: dict[str, None] = {}
     for seats, answers in course[1]:
         for events in answers:
@@ -141,7 +141,7 @@ def _list_texts(content: Any) -> Iterator[str]:
 def find_lore(event: Event, lines: frozenset[str]) -> str:
     """The words of the world that an event tells: a passage, or what stands in the content word for
     word and is told whole, alone or after what happened; "" where there are none."""
-    passage = " ".join(passage_of(event).split())
+    passage = " ".join(find_passage(event).split())
     if passage:
         return passage
     words = event.text.split(" ")
@@ -149,7 +149,7 @@ def find_lore(event: Event, lines: frozenset[str]) -> str:
     return next((end for end in ends if end in lines), "")
 
 
-def test_the_words_of_the_world_are_found_in_a_line() -> None:
+def test_lore_is_found_in_a_line() -> None:
     lines = frozenset({"Socks. Nobody speaks for a while."})
     assert (
         find_lore(Event("A Crate lands on D4. Socks. Nobody speaks for a while."), lines) in lines
@@ -158,7 +158,7 @@ def test_the_words_of_the_world_are_found_in_a_line() -> None:
     assert find_lore(Event("The Hall.", None, "passage", {"passage": "It is dark."}), lines)
 
 
-def test_no_words_of_the_world_are_heard_again_within_ten(course: tuple[str, Told]) -> None:
+def test_no_lore_is_repeated_within_the_next_ten(course: tuple[str, Told]) -> None:
     lines, total = read_written(course[0]), 0
     found: dict[str, None] = {}
     for _, answers in course[1]:

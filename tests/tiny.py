@@ -175,7 +175,7 @@ class Tiny(Game[Position]):
         logs = sum(state.wood)
         return Hearth(logs=logs).model_dump_json() if logs else None
 
-    def role_key(self, state: Position, seat: int) -> str:
+    def find_role_key(self, state: Position, seat: int) -> str:
         if state.round == 0:
             return ""
         return "keeper" if state.flares[seat] else "spent"
@@ -190,7 +190,7 @@ class Tiny(Game[Position]):
     def measure_progress(self, state: Position) -> list[float]:
         return [float(wood) for wood in state.wood]
 
-    def round_of(self, state: Position) -> int | None:
+    def find_round(self, state: Position) -> int | None:
         return state.round or None
 
     def view(self, state: Position, seat: int | None, names: tuple[str, ...]) -> TinyView:

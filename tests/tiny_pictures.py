@@ -7,7 +7,7 @@ from typing import Any
 from PIL import Image
 
 from pictures import Drawing
-from pictures.artist import ALT, FromFunctions, clip
+from pictures.artist import ALT_CHARACTERS, FromFunctions, clip
 from pictures.kit import graphs, panels, text, tiles, tokens, tracks
 from pictures.kit.canvas import Pen, encode_png, list_edge_shades, make_palette, rgb, stamp
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE
@@ -127,7 +127,7 @@ def tell_fire(fire: Fire) -> str:
         f"flare {'there' if camp.flare else 'burnt'}."
         for camp in fire.camps
     ]
-    return clip(f"Round {fire.round}. {' '.join(told)}", ALT)
+    return clip(f"Round {fire.round}. {' '.join(told)}", ALT_CHARACTERS)
 
 
 def draw_camps(fire: Fire) -> bytes:
@@ -167,7 +167,9 @@ def tell_camps(fire: Fire) -> str:
         f"{camp.name} {spot.name}, {'with a flare' if camp.flare else 'its flare burnt'}"
         for camp, spot in zip(fire.camps, AROUND, strict=False)
     ]
-    return clip(f"The camps round the fire in round {fire.round}: {'; '.join(told)}.", ALT)
+    return clip(
+        f"The camps round the fire in round {fire.round}: {'; '.join(told)}.", ALT_CHARACTERS
+    )
 
 
 def draw_hand(hand: Hand) -> bytes:
@@ -200,7 +202,7 @@ def tell_hand(hand: Hand) -> str:
         f"{n + 1} {kind}{' (can be given now)' if n in hand.marked else ''}"
         for n, kind in enumerate(hand.cards)
     ]
-    return clip(f"Your cards: {', '.join(told)}.", ALT)
+    return clip(f"Your cards: {', '.join(told)}.", ALT_CHARACTERS)
 
 
 def words(view: TinyView) -> str:

@@ -1,4 +1,4 @@
-"""Games of bots, counted: how long they are, who wins, what happens in them.
+"""Plays games of bots and counts how long they are, who wins, and what happens in them.
 
 python -m tools.balance survive --games 400
 python -m tools.balance hope --games 400 --compare
@@ -20,13 +20,13 @@ from typing import Any
 import rules
 from rules.engine import Event, Game
 from tests.drivers import bot_play, of_game, open_table
-from tools.random_games import CORES
+from tools.random_games import PROCESS_COUNT
 
 Facts = Counter[str]
 
 
 def play_one(key: str, seats: int, number: int, players: str = "") -> Facts:
-    """Play a game of bots, and count what tests/rules/<game>/figures.py counts."""
+    """Play a game of bots and count what tests/rules/<game>/figures.py says to count."""
     table = open_table(_find_game(key, players), seats, f"balance {number}")
     told: list[Event] = []
     for _, events in bot_play(table):
@@ -65,20 +65,20 @@ def measure_games(
     return total
 
 
-DEVIATIONS = 3
+SIGNIFICANT_DEVIATIONS = 3
 """So far chance may lead astray: where the ledger's figure holds, about one check in 700 fails."""
 
 
 def is_share_within(count: int, of: int, least: float, most: float) -> bool:
-    """Whether a share is between two, give or take what chance allows for `of` games."""
-    low, high = (DEVIATIONS * sqrt(p * (1 - p) / of) for p in (least, most))
+    """Whether a share lies between two limits, allowing for chance in `of` games."""
+    low, high = (SIGNIFICANT_DEVIATIONS * sqrt(p * (1 - p) / of) for p in (least, most))
     return least - low <= count / of <= most + high
 
 
 def is_average_within(figures: Sequence[float], least: float, most: float) -> bool:
-    """Whether an average is within these limits. The spread of the figures says what chance
-    allows."""
-    allowed = DEVIATIONS * stdev(figures) / sqrt(len(figures))
+    """Whether an average lies within these limits, allowing for chance. The spread of the figures
+    says what chance allows."""
+    allowed = SIGNIFICANT_DEVIATIONS * stdev(figures) / sqrt(len(figures))
     return least - allowed <= fmean(figures) <= most + allowed
 
 
@@ -93,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tables = ["", *getattr(figures, "PLAYERS", ())] if chosen.compare else [""]
     if chosen.compare and len(tables) == 1:
         parser.error(f"{chosen.game} has no other players")
-    with Pool(CORES) as pool:
+    with Pool(PROCESS_COUNT) as pool:
         for players in tables:
             if players:
                 print(f"{players}:", flush=True)

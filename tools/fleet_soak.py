@@ -1,5 +1,5 @@
-"""Games through real sockets while three processes over one database are killed, freeze and lose
-their database:
+"""Plays games through real sockets while three processes that share a database are killed, freeze
+and lose it:
 
     python -m tools.fleet_soak --troubles 100 [--seed N] [--processes 3] [--shards 8]
 
@@ -33,7 +33,7 @@ from tests.e2e.server import Server
 from tests.e2e.storm import ASLEEP, Storm
 from tests.platforms import LINUX
 
-PAUSES = """
+SELECT_PAUSES = """
     SELECT guild_id, lag(at) OVER (PARTITION BY table_id ORDER BY journal.revision), at
     FROM journal JOIN tables ON tables.id = table_id
 """
@@ -42,7 +42,7 @@ milliseconds."""
 
 
 class Games:
-    """The games that are played meanwhile."""
+    """The games that are played while the processes fail."""
 
     def __init__(self, house: House, seed: int, shards: int, key: str | None) -> None:
         self.house = house
@@ -121,7 +121,7 @@ async def run_soak(plan: argparse.Namespace, folder: Path) -> str:
         found = storm.found + games.found
         pauses = [
             ((end - start) / 1000, storm.measure_calm((guild >> 22) % shards, start, end))
-            for guild, start, end in house.ledger.query(PAUSES)
+            for guild, start, end in house.ledger.query(SELECT_PAUSES)
             if start is not None
         ]
         try:
@@ -138,11 +138,11 @@ async def run_soak(plan: argparse.Namespace, folder: Path) -> str:
 
 
 def describe_longest(storm: Storm, house: House, shards: int) -> str:
-    """Say what befell the processes while a table stood still for longest though its shard heard
-    Discord: when each trouble began, in seconds from the answer before."""
+    """Describe what happened to the processes during the longest standstill of a table whose shard
+    still heard Discord: when each trouble began, in seconds after the answer before."""
     calm, start, end = max(
         (storm.measure_calm((guild >> 22) % shards, start, end), start, end)
-        for guild, start, end in house.ledger.query(PAUSES)
+        for guild, start, end in house.ledger.query(SELECT_PAUSES)
         if start is not None
     )
     began = start / 1000

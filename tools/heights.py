@@ -1,5 +1,5 @@
-"""How tall a game's card is on a phone, in every position of random games, and how tall the
-question with its answers, and how tall now and then the panel of somebody who is asked.
+"""Measures how tall a game's cards, questions and (now and then) private panels are on a phone, in
+every position of random games.
 
     uv run python -m tools.heights survive --games 50
 
@@ -30,7 +30,7 @@ from pictures import Drawing, chart
 from pictures.icons import draw
 from rules import GAMES
 from rules.engine import Event, Table
-from rules.engine.languages import ENGLISH, OFFERED, speak, spoken_language
+from rules.engine.languages import ENGLISH, OFFERED_LANGUAGES, speak, spoken_language
 from sandbox import Sandbox
 from sandbox.models import Emoji
 from storage import Seat, TableRow
@@ -45,27 +45,27 @@ from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.cogs.icons import all_icons, all_names
 from tests.drivers import NAMES, random_answer
 
-WIDE = 390
-TALLEST = 1600
+SCREEN_WIDTH = 390
+TALLEST_CARD = 1600
 """Pixels: two screens of a phone."""
-BLOCK = 520
-"""Pixels from the question's first word to its last button, with at most `FEW` answers."""
-QUESTION = 20
+TALLEST_QUESTION = 520
+"""Pixels from the question's first word to its last button, with at most `FEW_ANSWERS` answers."""
+QUESTION_CHARACTERS = 20
 """So many characters of a question tell where it begins."""
-DRAWN = 40
+POSITIONS_FOR_DRAWING = 40
 """One position in so many is drawn, to learn how tall the pictures after it are; fewer if not all
 positions are laid out."""
-BATCH = 100
-FEW = 5
-LANGUAGES = sorted(OFFERED, key=lambda language: language != ENGLISH)
+MESSAGES_IN_BATCH = 100
+FEW_ANSWERS = 5
+LANGUAGES = sorted(OFFERED_LANGUAGES, key=lambda language: language != ENGLISH)
 ICONS = all_icons()
-CHART = (chart.WIDTH, chart.HEIGHT)
-WENT = "\n".join(["**Turning points**", *["- " + "moment " * 14] * 4])
+CHART_SIZE = (chart.WIDTH, chart.HEIGHT)
+LONGEST_SUMMARY = "\n".join(["**Turning points**", *["- " + "moment " * 14] * 4])
 """As much as can be told of how a game went."""
 NOTHING_MET: frozenset[str] = frozenset()
 """What somebody knows who meets everything for the first time: their cards say most."""
 
-MEASURE = """async (messages) => {
+MEASURE_SCRIPT = """async (messages) => {
     const { Session } = await import("/page/js/session.js");
     const { drawMessage } = await import("/page/js/message.js");
     window.measuring ??= new Session("ada");
@@ -93,12 +93,13 @@ MEASURE = """async (messages) => {
 
 @dataclass
 class Position:
-    """A card as it would stand, and where it came from."""
+    """A card as it would be posted, and the game and position that it comes from."""
 
     name: str
     components: list[dict[str, Any]]
     question: str = ""
-    """How the question on the card begins, if it has at most `FEW` answers; "" where none is."""
+    """How the question on the card begins, if it has at most `FEW_ANSWERS` answers; "" where none
+    is."""
     panel: bool = False
     """Whether it is somebody's panel, and no card."""
     language: str = ENGLISH
@@ -114,7 +115,7 @@ class Height:
 
 @dataclass
 class Game:
-    """A random game in play: what has been told, and since when each seat has not acted."""
+    """A random game in play: what has been told, and when each seat last acted."""
 
     key: str
     seats: int
@@ -133,11 +134,11 @@ class Game:
     @property
     def drawing_interval(self) -> int:
         """One position in so many is drawn."""
-        return max(DRAWN, 8 * self.every)
+        return max(POSITIONS_FOR_DRAWING, 8 * self.every)
 
     def list_positions(self, languages: Sequence[str] = (ENGLISH,)) -> Iterator[Position]:
-        """Each position's card in each of the languages, and now and then the panel of somebody who
-        is asked, for people who have not seen one before."""
+        """Yield each position's card in every language, and now and then the panel of a player who
+        is asked and new to the game."""
         rnd = Random(self.seed)
         names = NAMES[: self.seats]
         table: Table[Any] = Table.open(self.key, names=names, seed=self.seed)
@@ -198,17 +199,19 @@ class Game:
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed_prompts), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
-        went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
+        went = (
+            Summary(LONGEST_SUMMARY, chart=replace(shown, name="chart")) if table.result else None
+        )
         snapshot = take_snapshot(self._make_session(table))
         view = ICONS.add_icons_to_view(card.make_game_card(snapshot, news, shown, went), snapshot)
-        sizes = {"chart.png": CHART, f"{shown.name}.png": self.sizes[spoken_language()]}
+        sizes = {"chart.png": CHART_SIZE, f"{shown.name}.png": self.sizes[spoken_language()]}
         return Position("", _set_sizes(list_components(view), sizes), find_question(table))
 
 
 def _lay_out(
     name: str, languages: Sequence[str], lay_out: Callable[[], Position]
 ) -> Iterator[Position]:
-    """Lay out the same in each of these languages."""
+    """Lay out the same card or panel in each of these languages."""
     for language in languages:
         with speak(language):
             position = lay_out()
@@ -232,11 +235,12 @@ def _measure_drawing(drawing: Drawing) -> tuple[int, int]:
 
 
 def find_question(table: Table[Any]) -> str:
-    """How the one question that stands on the card begins; "": none with few answers does."""
+    """Return the beginning of the only question on the card; "" if no question there has few
+    answers."""
     asked = [prompt for prompt in table.needed_prompts if not prompt.secret]
-    if len(asked) != 1 or len(asked[0].options) > FEW:
+    if len(asked) != 1 or len(asked[0].options) > FEW_ANSWERS:
         return ""
-    return text.strip_invisible(asked[0].text)[:QUESTION].split("\n")[0].strip()
+    return text.strip_invisible(asked[0].text)[:QUESTION_CHARACTERS].split("\n")[0].strip()
 
 
 async def measure_cards(page: Page, positions: list[Position]) -> list[tuple[float, float]]:
@@ -255,20 +259,20 @@ async def measure_cards(page: Page, positions: list[Position]) -> list[tuple[flo
         }
         for number, position in enumerate(positions)
     ]
-    tall: list[list[float]] = await page.evaluate(MEASURE, messages)
+    tall: list[list[float]] = await page.evaluate(MEASURE_SCRIPT, messages)
     return [(card, block) for card, block in tall]
 
 
 async def find_tallest(
     page: Page, key: str, games: int, seed: str = "tall", every: int = 1
 ) -> dict[str, dict[str, Height]]:
-    """Find in random games of all seat counts, for each language, the tallest card, panel, and
-    question with its answers on a card."""
+    """Find for each language the tallest card, panel and question in random games with every number
+    of seats."""
     found: dict[str, dict[str, Height]] = {language: {} for language in LANGUAGES}
     counts = GAMES[key].seats[::-1]
     for number in range(games):
         played = Game(key, counts[number % len(counts)], f"{seed} {number}", every)
-        for batch in batch_positions(played.list_positions(LANGUAGES), BATCH):
+        for batch in batch_positions(played.list_positions(LANGUAGES), MESSAGES_IN_BATCH):
             for position, (tall, block) in zip(
                 batch, await measure_cards(page, batch), strict=True
             ):
@@ -309,14 +313,14 @@ def read_arguments() -> argparse.Namespace:
 
 
 async def main() -> None:
-    """Measure, and print the tallest positions."""
+    """Measure the positions and print the tallest."""
     asked = read_arguments()
     async with await Sandbox.start() as sandbox, async_playwright() as playwright:
         add_icons(sandbox)
         browser = await playwright.chromium.launch(
             executable_path=str(CHROMIUM), args=list(ARGUMENTS[1:-1])
         )
-        page = await browser.new_page(viewport={"width": WIDE, "height": 844})
+        page = await browser.new_page(viewport={"width": SCREEN_WIDTH, "height": 844})
         await page.goto(f"{sandbox.base_url}/?user=ada")
         await page.wait_for_selector(".messages", state="attached")
         found = await find_tallest(page, asked.game, asked.games, asked.seed)

@@ -30,9 +30,9 @@ ROOT = Path(__file__).parent.parent
 LEFT_OUT = ("BitOr", "Decorator", "Variable", "ExceptionReplacer", "NoOp")
 """Parts of the names of operators that mostly change types, or need arguments of their own."""
 NOTICED, HUNG, SURVIVED = "noticed", "hung", "SURVIVED"
-PATIENCE = 300.0
+TEST_TIMEOUT_SECONDS = 300.0
 """Seconds after which tests hang."""
-PLUGIN = """
+COVERAGE_PLUGIN = """
 import coverage
 import pytest
 
@@ -43,13 +43,14 @@ def pytest_runtest_protocol(item):
     return (yield)
 """
 """Has coverage note a test's fixtures and threads under its name, too."""
-MANY = 400
+MOST_NAMED_TESTS = 400
 """So many tests are named on a command line; where more cover a line, all are run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A place, and what is done to it. `occurrence`: which of the places where that can be done."""
+    """A place in the code, and how it is broken. `occurrence`: which of the places where that can
+    be done."""
 
     path: Path
     line: int
@@ -57,7 +58,7 @@ class Mutant:
     occurrence: int
 
     def make_broken_text(self) -> str:
-        """Make the file's text with this place broken."""
+        """Return the file's text with this place broken."""
         text = (ROOT / self.path).read_text("utf-8")
         broken: str | None = mutate_code(text, get_operator(self.operator)(), self.occurrence)
         assert broken is not None, self
@@ -65,7 +66,7 @@ class Mutant:
 
 
 def find_mutants(folder: Path) -> Iterator[Mutant]:
-    """Find every mutant of a folder's code, outside of annotations."""
+    """Find every way to break a line of a folder's code, except in annotations."""
     operators = [
         (name, get_operator(name)())
         for name in sorted(operator_names())
@@ -85,7 +86,7 @@ def find_mutants(folder: Path) -> Iterator[Mutant]:
 
 
 def can_run(mutant: Mutant) -> bool:
-    """Whether the broken file is Python at all: a `*` may be that of a signature."""
+    """Whether the broken file still compiles: a `*` may belong to a signature."""
     try:
         ast.parse(mutant.make_broken_text())
     except SyntaxError:
@@ -116,7 +117,7 @@ def find_covering_tests(
     settings.write_text(
         f"[run]\ndata_file = {data}\nsource = {folder}\ndisable_warnings = no-data-collected\n"
     )
-    (scratch / "name_contexts.py").write_text(PLUGIN)
+    (scratch / "name_contexts.py").write_text(COVERAGE_PLUGIN)
     run = ["-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", "-n0"]
     subprocess.run(
         [sys.executable, *run, "-p", "name_contexts", *tests],
@@ -143,7 +144,9 @@ def try_mutant(mutant: Mutant, copy: Path, tests: Sequence[str]) -> str:
     target.write_text(mutant.make_broken_text(), "utf-8")
     try:
         run = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *tests]
-        done = subprocess.run(run, cwd=copy, timeout=PATIENCE, capture_output=True, check=False)
+        done = subprocess.run(
+            run, cwd=copy, timeout=TEST_TIMEOUT_SECONDS, capture_output=True, check=False
+        )
         return NOTICED if done.returncode else SURVIVED
     except subprocess.TimeoutExpired:
         return HUNG
@@ -172,7 +175,9 @@ def main() -> int:
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__"))
         for number, mutant in enumerate(drawn, 1):
             named = sorted(covered.get((str(mutant.path), mutant.line), ()))
-            outcome = try_mutant(mutant, copy, named if 0 < len(named) <= MANY else tests)
+            outcome = try_mutant(
+                mutant, copy, named if 0 < len(named) <= MOST_NAMED_TESTS else tests
+            )
             counts[outcome] += 1
             what = f"{mutant.operator} ({mutant.occurrence})"
             print(f"{number:3} {outcome:8} {mutant.path}:{mutant.line} {what}", flush=True)

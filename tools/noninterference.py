@@ -1,6 +1,6 @@
-"""Does anything that a seat is shown depend on what it may not know? For any game: at many moments
-of random games the hidden things are dealt again, and the seat's view, the questions open to it and
-the events it reads must stay as they were, byte for byte. The long run:
+"""Checks that nothing a seat is shown depends on what it may not know. For any game: at many
+moments of random games the hidden things are dealt again, and the seat's view, the questions open
+to it and the events it reads must stay as they were, byte for byte. The long run:
 
     python -m tools.noninterference survive --games 400 [--seed TEXT]
 
@@ -33,33 +33,35 @@ from tests.drivers import (
     take_entry,
 )
 from tests.kit.secrets import DecksAnew
-from tests.kit.tables import Told
-from tests.packs import texts
+from tests.kit.tables import RecordingTable
+from tests.packs import list_pack_texts
 
 Tally = Counter[str]
 
 
 class Deal(Protocol):
-    """One way to deal again what a reader (a seat, or None for a spectator) may not know."""
+    """A way to deal again what a reader (a seat, or None: a spectator) may not know."""
 
-    def state(self, state: Any, reader: int | None, rnd: Random) -> Any:
-        """Another position that the reader cannot tell from this one; None where there is none."""
+    def deal_state(self, state: Any, reader: int | None, rnd: Random) -> Any:
+        """Return another position that the reader cannot tell from this one, or None if there is
+        none."""
 
-    def saved(
+    def deal_saved(
         self, saved: dict[str, Any], reader: int | None, rnd: Random
     ) -> dict[str, Any] | None:
-        """The same for a table's dump: its checkpoint, and the secret answers given since."""
+        """Do the same to a table's dump: to its checkpoint, and to the secret answers given
+        since."""
 
-    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
-        """A view without what this way of dealing changes for everybody to see."""
+    def hide_dealt(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Return a view without what this way of dealing changes publicly."""
 
 
 class Story:
-    """What one reader learns when an entry is taken at a table taken out of its dump."""
+    """What one reader learns when a table that was loaded from its dump takes an entry."""
 
     def __init__(self, saved: dict[str, Any], entry: Entry, reader: int | None, deal: Deal) -> None:
         # The position that was dealt again counts, not what the steps before it lead to.
-        self.table: Any = Told[Any].load(as_json({**saved, "written": True}))
+        self.table: Any = RecordingTable[Any].load(as_json({**saved, "written": True}))
         if self.table.lost:
             raise Illegal("With these secrets the step could not have been played so.")
         self.entry = entry
@@ -78,17 +80,17 @@ class Story:
             "called": sorted(prompt.seat for prompt in self.table.prompts if prompt.calls),
             "absent": sorted(self.table.absent_seats),
             "undoable": None if reader is None else self.table.undoable(reader),
-            "view": deal.seen(self.table.view(reader).model_dump(mode="json")),
+            "view": deal.hide_dealt(self.table.view(reader).model_dump(mode="json")),
         }
 
 
 def _is_awaited(prompt: Prompt[Any]) -> bool:
-    """Whether it is a secret question of which everybody knows that it is open."""
+    """Whether this is a secret question that everybody knows to be open."""
     return prompt.secret and (prompt.calls or not prompt.optional)
 
 
 def _list_awaited(story: Story) -> list[tuple[int, str]]:
-    """List by seat and topic the secret questions of which everybody knows that they are open."""
+    """List, by seat and topic, the secret questions that everybody knows to be open."""
     return [(prompt.seat, prompt.topic) for prompt in story.table.prompts if _is_awaited(prompt)]
 
 
@@ -102,11 +104,12 @@ def _show_question(prompt: Prompt[Any], reader: int | None) -> dict[str, Any]:
 
 
 class Leak(AssertionError):
-    """Somebody saw what they must not."""
+    """A seat was shown something that it may not know."""
 
 
 def list_deals(key: str) -> list[Deal]:
-    """List a game's own ways to deal again. Its decks have one in any case."""
+    """List the ways in which a game's hidden things can be dealt again. Its decks have one in any
+    case."""
     found: list[Deal] = list(of_game(key, "secrets").DEALS)
     if not any(isinstance(deal, DecksAnew) for deal in found):
         found.append(DecksAnew())
@@ -115,11 +118,13 @@ def list_deals(key: str) -> list[Deal]:
 
 def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -> Tally:
     """Compare the reader's view of the live position with that of a position dealt again."""
-    other = deal.state(copy_position(table.state), reader, rnd)
+    other = deal.deal_state(copy_position(table.state), reader, rnd)
     if other is None:
         return Counter()
     views = [
-        to_json(deal.seen(table.game.view(state, reader, table.names).model_dump(mode="json")))
+        to_json(
+            deal.hide_dealt(table.game.view(state, reader, table.names).model_dump(mode="json"))
+        )
         for state in (table.state, other)
     ]
     if views[0] != views[1]:
@@ -130,7 +135,7 @@ def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -
 def check_move(dump: str, entry: Entry, reader: int | None, deal: Deal, rnd: Random) -> Tally:
     """Take the entry twice, the second time with other secrets, and compare what is seen of it
     and of all that the step showed before."""
-    other = deal.saved(json.loads(dump), reader, rnd)
+    other = deal.deal_saved(json.loads(dump), reader, rnd)
     if other is None:
         return Counter()
     was = Story(json.loads(dump), entry, reader, deal)
@@ -163,8 +168,8 @@ def _excuse_difference(rule: str | None, reader: int | None, one: object, two: o
 def play_one(
     key: str, seed: str, number: int, every: int, rarer: int = 0, packs: Sequence[str] = ()
 ) -> Tally:
-    """A random game (every third one of bots), looked into at about every so-many-th entry; more
-    seldom by `rarer` after each hundred. `packs`: the texts of those that are played with."""
+    """Play a random game (every third with bots) and check it after about every so many entries,
+    less often by `rarer` after each hundred. `packs`: the texts of those that are played with."""
     rnd = Random(f"secrets/{seed}/{number}")
     game = rules.GAMES[key]
     seats = game.seats[number % len(game.seats)]
@@ -198,7 +203,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=5, help="look at every so-many-th entry")
     parser.add_argument("--pack", action="store_true", help="with the sample of tests/packs/")
     chosen = parser.parse_args(arguments)
-    packs = texts(chosen.game) if chosen.pack else []
+    packs = list_pack_texts(chosen.game) if chosen.pack else []
     total: Tally = Counter()
     leaks = 0
     for number in range(chosen.games) if chosen.only is None else [chosen.only]:

@@ -17,15 +17,15 @@ import yaml
 
 from tests.template_game import find_path
 
-LEAST = 5
+FEWEST_WORDS = 5
 """A text of fewer words is a name or a button."""
-PHRASE = 5
+WORDS_IN_PHRASE = 5
 """So many words in a row make a phrase."""
-LISTED = 4
+MOST_LISTED = 4
 """The most openings, closers and phrases that are printed of one kind."""
 ITEM = r"[\w'-]+(?: [\w'-]+){0,2}"
 """Up to three words of a list."""
-HABITS = {
+HABIT_PATTERNS = {
     "triads": rf"{ITEM}, {ITEM},? (?:and|or) {ITEM}|{ITEM}, {ITEM}, {ITEM}[.?!]",
     "somebody": r"\bsome(?:body|one)\b",
     "nobody": r"\bno(?:body| one)\b",
@@ -46,7 +46,7 @@ def read_passages(game: str) -> Texts:
     for path in sorted(folder.rglob("en/*.yaml")):
         deck = path.relative_to(folder).with_suffix("").as_posix().replace("en/", "")
         for field, text in list_texts(yaml.safe_load(path.read_text(encoding="utf-8"))):
-            if len(text.split()) >= LEAST:
+            if len(text.split()) >= FEWEST_WORDS:
                 found[deck, field].append(" ".join(text.split()))
     return found
 
@@ -68,22 +68,22 @@ def count_habits(passages: Sequence[str]) -> dict[str, int]:
     """Count the passages that have each habit."""
     return {
         name: sum(bool(re.search(habit, one, re.I)) for one in passages)
-        for name, habit in HABITS.items()
+        for name, habit in HABIT_PATTERNS.items()
     }
 
 
 def find_repeats(passages: Sequence[str]) -> dict[str, list[tuple[str, int]]]:
-    """Find what opens or closes several passages, and the phrases that stand in several."""
+    """Find the openings, closings and phrases that several passages share."""
     words = [re.findall(r"[\w'-]+", one.lower()) for one in passages]
     openings = Counter(" ".join(one[:2]) for one in words)
     closers = Counter(" ".join(one[-2:]) for one in words)
     phrases: Counter[str] = Counter()
     for one in words:
-        starts = range(len(one) - PHRASE + 1)
-        phrases.update({" ".join(one[start : start + PHRASE]) for start in starts})
+        starts = range(len(one) - WORDS_IN_PHRASE + 1)
+        phrases.update({" ".join(one[start : start + WORDS_IN_PHRASE]) for start in starts})
     counts = {"open": openings, "close": closers, "repeat": phrases}
     return {
-        name: [(text, n) for text, n in count.most_common(LISTED) if n > 1]
+        name: [(text, n) for text, n in count.most_common(MOST_LISTED) if n > 1]
         for name, count in counts.items()
     }
 

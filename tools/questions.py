@@ -1,5 +1,4 @@
-"""How often people are asked, and for nothing: games of bots, and what is put to each person in a
-round.
+"""Counts, in games of bots, how often each person is asked in a round, and how often for nothing.
 
 python -m tools.questions posthuman --games 200
 python -m tools.questions aurora --games 50 --seats 3 --topics
@@ -31,9 +30,9 @@ from cogs.views.questions import can_choose_several, list_tickable_options
 from rules.engine import Entry, Event, Prompt, Table
 from tests.drivers import bot_play, of_game, open_table
 from tests.idle_questions import changes_nothing, has_one_answer
-from tools.random_games import CORES
+from tools.random_games import PROCESS_COUNT
 
-EXAMPLES = 20
+EXAMPLES_PRINTED = 20
 """Idle questions whose words are printed."""
 Round = tuple[int, int]
 """A seat, and the number of a round."""
@@ -43,7 +42,7 @@ Job = tuple[str, int, int, int]
 
 @dataclass
 class Asked:
-    """What one person was asked in one round of a sort."""
+    """What one person was asked in one round of some sort."""
 
     sort: str = ""
     topics: Counter[str] = field(default_factory=Counter)
@@ -69,7 +68,7 @@ class Count:
     def __init__(self, table: Table[Any], key: str, every: int) -> None:
         figures = of_game(key, "figures")
         self._round_of: Callable[[Any], int] = getattr(
-            figures, "round_of", lambda s: table.game.round_of(s) or 0
+            figures, "round_of", lambda s: table.game.find_round(s) or 0
         )
         self._sort_of: Callable[[int, list[Event]], str] = getattr(
             figures, "sort_of", lambda *_: ""
@@ -101,8 +100,8 @@ class Count:
         return self._sort_rounds(told)
 
     def _take_stock(self) -> tuple[str, dict[str, Prompt[Any]], set[int]]:
-        """Take the table's dump (if the next question is to be tried), the prompts that it waits
-        for, and their seats."""
+        """Return the table's dump (if its next question is to be tried), the prompts that the table
+        waits for, and their seats."""
         self._now = self._round_of(self._table.state)
         for seat in range(len(self._table.names)) if self._sort_at else ():
             assert self._sort_at is not None
@@ -152,7 +151,7 @@ class Count:
 
 
 def count_presses(prompt: Prompt[Any], entry: Entry) -> int:
-    """Count the presses that it takes to give an answer, once the question is on the screen."""
+    """Count the presses that an answer takes once its question is on the screen."""
     if prompt.kind == "text":
         return 1 if prompt.as_it_is and entry.answer == prompt.default else 2
     if prompt.kind == "number":
@@ -198,7 +197,7 @@ def list_topics(rounds: Sequence[Asked]) -> list[str]:
         + (f", {alone[topic]} with one answer" if alone[topic] else "")
         + (f", {idle[topic]} for nothing" if idle[topic] else "")
         for topic, count in total.most_common()
-    ] + [f"    idle: {example}" for each in rounds for example in each.examples][:EXAMPLES]
+    ] + [f"    idle: {example}" for each in rounds for example in each.examples][:EXAMPLES_PRINTED]
 
 
 def main() -> None:
@@ -220,7 +219,7 @@ def main() -> None:
         for number in range(chosen.games)
     ]
     found: dict[str, list[Asked]] = defaultdict(list)
-    with Pool(CORES) as pool:
+    with Pool(PROCESS_COUNT) as pool:
         for game in pool.imap_unordered(count_one_game, jobs):
             for each in game:
                 found[each.sort].append(each)

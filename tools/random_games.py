@@ -1,4 +1,4 @@
-"""Random games of any game, held against its laws. The long run:
+"""Plays random games of any game, and checks each against the game's laws. The long run:
 
     python -m tools.random_games survive --games 20000 [--seed TEXT]
 
@@ -30,7 +30,7 @@ from tests.drivers import (
     take_entry,
 )
 from tests.kit.laws import CommonLaws, waited_for, without_public_words
-from tests.packs import texts
+from tests.packs import list_pack_texts
 
 LOADED_EVERY, LOADED_FIRST = 50, 10
 """At the tenth answer, and every fiftieth after it, the table is put away and taken out again."""
@@ -38,10 +38,10 @@ TOLD_EVERY = 7
 """The same where a game is played again from its journal."""
 REPLAYED_EVERY = 5
 """Every so-many-th game is played again from its journal."""
-BOTS = 2
+BOT_GAME_DIGIT = 2
 """Of every ten games one is of bots, the one with this last figure. At each number of seats the
 second game of three has players of whom all is to be expected."""
-CORES = 2
+PROCESS_COUNT = 2
 
 Tally = Counter[str]
 
@@ -78,7 +78,7 @@ def play_one(
     step = table.step
     ahead = Ahead(table, Random(f"ahead/{seed}/{number}")) if number % 3 == 1 else None
     restless = Temper.make_restless(seats) if number // len(game.seats) % 3 == 1 else None
-    by_bots = number % 10 == BOTS
+    by_bots = number % 10 == BOT_GAME_DIGIT
     players = bot_play(table) if by_bots else random_play(table, rnd, ahead, restless)
     checked: dict[int, Prompt[Any]] = {}
     check_face(table, checked)
@@ -109,7 +109,7 @@ def play_one(
 
 
 def check_told(first: str, journal: Sequence[Entry], told: Sequence[Event]) -> None:
-    """Check that a table tells the same if it is stored and loaded again and again."""
+    """Check that a table that is stored and loaded again and again tells the same."""
     table: Table[Any] = Table.load(first)
     again: list[Event] = []
     for revision, entry in enumerate(journal, 1):
@@ -128,9 +128,9 @@ def check_loaded(table: Table[Any]) -> None:
 
 
 def check_face(table: Table[Any], checked: dict[int, Prompt[Any]]) -> None:
-    """Check what a driver may rely on: somebody can go on, and every question can be shown,
-    answered and left to its default. `checked`: the questions that were, by their `id()`: one that
-    stays open stays as it is."""
+    """Check what callers rely on: somebody can act, and every question can be shown, answered and
+    left to its default. `checked`: the questions that were, by their `id()`: one that stays open
+    stays as it is."""
     if table.result is not None:
         assert table.prompts == ()
         return
@@ -200,7 +200,7 @@ def _run_games(
     if len(jobs) == 1:
         yield _try_game(jobs[0])
         return
-    with Pool(CORES) as pool:
+    with Pool(PROCESS_COUNT) as pool:
         yield from pool.imap_unordered(_try_game, jobs, chunksize=10)
 
 
@@ -213,7 +213,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", type=int, help="the number of one game to play again")
     parser.add_argument("--pack", action="store_true", help="with the sample of tests/packs/")
     chosen = parser.parse_args(arguments)
-    packs = texts(chosen.game) if chosen.pack else []
+    packs = list_pack_texts(chosen.game) if chosen.pack else []
     numbers = range(chosen.games) if chosen.only is None else [chosen.only]
     total: Tally = Counter()
     failed = 0

@@ -1,4 +1,4 @@
-"""The pictures of the README, made from the game itself:
+"""Makes the pictures of the README from real games:
 
     uv run python -m tools.readme_pictures              all of them, in a minute or two
     uv run python -m tools.readme_pictures boards       a board of each game
@@ -35,31 +35,31 @@ from rules import GAMES
 from tests import golden
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.documents.book import books
-from tests.documents.records import kept
+from tests.documents.records import read_golden
 from tests.drivers import bot_play, open_table
 from tests.template_game import list_player_games
 
 ROOT = Path(__file__).parents[1]
-FOLDER = ROOT / "docs" / "pictures"
-PLAYERS = 4
-PART = 0.4
+PICTURES_FOLDER = ROOT / "docs" / "pictures"
+PLAYER_COUNT = 4
+SHARE_PLAYED = 0.4
 """How much of its game a board has seen."""
 TALLEST, FADE = 1400, 160
 """How much of a board is shown, and how much of that fades, in pixels."""
-PHONE = (390, 844)
-SHARP = 2
+PHONE_SCREEN = (390, 844)
+PIXEL_RATIO = 2
 """Pixels of a picture for each of the page."""
-LARGEST = 1_500_000
+LARGEST_RECORDING = 1_500_000
 """Bytes that the recording may have."""
-PRESSES = 2
+ANSWERS_RECORDED = 2
 """How many answers the recording shows."""
 WARM_UP = 4
 """How many answers are given before it, so that there is something to see; then more, until the
 card itself asks."""
-SOON = 60.0
-STILL = 1.2
+TIMEOUT_SECONDS = 60.0
+SECONDS_AT_REST = 1.2
 """Seconds without a change after which the page counts as at rest."""
-MOMENTS = 60
+ANSWERS_IN_REPLAY = 60
 """How many answers the replay has."""
 AT_A_MOMENT = """() => {
     const slider = document.getElementById("slider");
@@ -70,9 +70,9 @@ AT_A_PLATE = """() => {
     const plates = [...document.images].filter((one) => one.clientWidth > 200);
     plates[Math.min(2, plates.length - 1)].scrollIntoView({ block: "center" });
 }"""
-PICTURE = ".message img[alt]"
+PICTURE_SELECTOR = ".message img[alt]"
 """The pictures in messages; the newest is the card's."""
-GLIDE = """async (to) => {
+GLIDE_SCRIPT = """async (to) => {
     const list = document.querySelector(".scroller");
     const from = list.scrollTop, began = performance.now();
     for (let part = 0; part < 1;) {
@@ -81,7 +81,7 @@ GLIDE = """async (to) => {
         await new Promise(requestAnimationFrame);
     }
 }"""
-FINGER = """([x, y]) => {
+FINGER_SCRIPT = """([x, y]) => {
     const dot = document.createElement("div");
     dot.style.cssText = `position:fixed;left:${x - 22}px;top:${y - 22}px;width:44px;height:44px;` +
         "border-radius:50%;background:#fff9;border:2px solid #fff;z-index:9999;pointer-events:none";
@@ -93,10 +93,10 @@ FINGER = """([x, y]) => {
 def draw_boards() -> None:
     """Draw each game's cover, and its board in the middle of a game of bots."""
     for key in list_player_games():
-        players = min(PLAYERS, GAMES[key].seats[-1])
+        players = min(PLAYER_COUNT, GAMES[key].seats[-1])
         answers = sum(1 for _ in bot_play(open_table(key, players, "readme")))
         table = open_table(key, players, "readme")
-        for _ in islice(bot_play(table), int(answers * PART)):
+        for _ in islice(bot_play(table), int(answers * SHARE_PLAYED)):
             pass
         draws, front = find_artist(key), find_cover(key)
         assert draws is not None and front is not None
@@ -119,14 +119,15 @@ def _fade_bottom(board: Image.Image) -> Image.Image:
 
 
 def _save_picture(picture: Image.Image, name: str) -> None:
-    picture.save(FOLDER / name, quality=88, method=6)
-    size = (FOLDER / name).stat().st_size
+    picture.save(PICTURES_FOLDER / name, quality=88, method=6)
+    size = (PICTURES_FOLDER / name).stat().st_size
     print(f"{name}: {picture.width} x {picture.height}, {size:,} bytes")
 
 
 @dataclass
 class Recording:
-    """What a page shows, picture by picture. A picture that does not change only lasts longer."""
+    """Records what a page shows, picture by picture. A picture that does not change only lasts
+    longer."""
 
     page: Page
     frames: list[Image.Image] = field(default_factory=list)
@@ -134,7 +135,7 @@ class Recording:
     _latest: bytes = b""
 
     async def watch_page(self) -> None:
-        """Take pictures until cancelled."""
+        """Take pictures of the page until cancelled."""
         while True:
             began = time.monotonic()
             shot = await self.page.screenshot(caret="initial")
@@ -160,7 +161,7 @@ class Recording:
                 method=4,
                 minimize_size=True,
             )
-            if path.stat().st_size <= LARGEST:
+            if path.stat().st_size <= LARGEST_RECORDING:
                 break
         size, lasts = path.stat().st_size, sum(self.lasts)
         print(
@@ -172,21 +173,21 @@ class Recording:
 async def open_phone(browser: Browser) -> AsyncIterator[Page]:
     """Open an empty page on a phone."""
     profile = await browser.new_context(
-        viewport={"width": PHONE[0], "height": PHONE[1]},
-        device_scale_factor=SHARP,
+        viewport={"width": PHONE_SCREEN[0], "height": PHONE_SCREEN[1]},
+        device_scale_factor=PIXEL_RATIO,
         color_scheme="dark",
         has_touch=True,
         is_mobile=True,
     )
     page = await profile.new_page()
-    page.set_default_timeout(SOON * 1000)
+    page.set_default_timeout(TIMEOUT_SECONDS * 1000)
     yield page
     await profile.close()
 
 
 @contextlib.asynccontextmanager
 async def local_page(browser: Browser) -> AsyncIterator[Page]:
-    """Ada's page on a phone, of a bot that was started for it alone."""
+    """Start a bot, and yield Ada's page of it on a phone."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -203,7 +204,7 @@ async def local_page(browser: Browser) -> AsyncIterator[Page]:
         )
         try:
             assert process.stdout is not None
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await process.stdout.readline()
             async with open_phone(browser) as page:
                 await page.goto(f"http://127.0.0.1:{port}/?user=ada")
@@ -229,8 +230,8 @@ async def begin_table(page: Page, key: str, bots: int) -> None:
 
 
 async def give_answer(page: Page) -> None:
-    """Read on, or give an answer from the middle of those that are offered, as a person does. A
-    question in private is fetched first."""
+    """Read on, or give one of the middle answers offered, as a person would. A question in private
+    is fetched first."""
     offered = page.locator(_make_selector("goon", "answer:"))
     listed = page.locator(_make_selector("choose:"))
     fetched = page.locator(_make_selector("yours"))
@@ -255,7 +256,7 @@ async def _find_middle(of: Locator) -> Locator:
 
 
 async def put_away(page: Page) -> None:
-    """Dismiss what only Ada sees, so that the card is the newest message."""
+    """Dismiss the messages that only Ada sees, so that the card is the newest message."""
     dismiss = page.get_by_text("Dismiss message")
     while await dismiss.count():
         await dismiss.last.tap()
@@ -269,7 +270,7 @@ async def has_question_on_card(page: Page) -> bool:
 
 
 def _make_selector(*does: str) -> str:
-    """Make a selector of the buttons and lists that do one of these."""
+    """Make a CSS selector for the buttons and lists that do one of these."""
     return ", ".join(f'button[data-key*=":{name}"]:not(:disabled)' for name in does)
 
 
@@ -278,7 +279,7 @@ async def _tap_element(page: Page, what: Locator) -> None:
     box = await what.bounding_box()
     if box is not None:
         at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-        await page.evaluate(FINGER, at)
+        await page.evaluate(FINGER_SCRIPT, at)
         await asyncio.sleep(0.35)
     await what.tap()
 
@@ -293,15 +294,15 @@ async def glide_to(page: Page, to_picture: bool) -> None:
             const top = (element) => element.getBoundingClientRect().top;
             return list.scrollTop + top(shown.at(-1)) - top(list) - 60;
         }""",
-        PICTURE if to_picture else "",
+        PICTURE_SELECTOR if to_picture else "",
     )
-    await page.evaluate(GLIDE, to)
+    await page.evaluate(GLIDE_SCRIPT, to)
 
 
 async def wait_for_rest(page: Page) -> None:
-    """Wait until nothing on the page has changed for a moment, at its newest message."""
+    """Scroll to the newest message and wait until nothing on the page has changed for a moment."""
     before, since = "", time.monotonic()
-    while time.monotonic() - since < STILL:
+    while time.monotonic() - since < SECONDS_AT_REST:
         await page.locator(".scroller").evaluate("(e) => { e.scrollTop = e.scrollHeight; }")
         now = await page.locator(".messages").inner_html()
         if now != before:
@@ -311,9 +312,9 @@ async def wait_for_rest(page: Page) -> None:
 
 async def show_files() -> None:
     """Show a replay in the middle of its game, and a page of a book with a picture."""
-    told = kept(golden.find_file("survive", "dawn shared"), MOMENTS)
+    told = read_golden(golden.find_file("survive", "dawn shared"), ANSWERS_IN_REPLAY)
     film = replay.Job(told, "public")
-    book = books.job("page", golden.find_file("hope", "some arrived"))
+    book = books.make_job("page", golden.find_file("hope", "some arrived"))
     with tempfile.TemporaryDirectory() as folder:
         for name, content, look in (
             ("replay", replay.make_replay_of_walk(film, Walk(told)).content, AT_A_MOMENT),
@@ -325,7 +326,7 @@ async def show_files() -> None:
             async with open_browser() as browser, open_phone(browser) as page:
                 await page.goto(file.as_uri())
                 await page.evaluate(look)
-                await asyncio.sleep(STILL)
+                await asyncio.sleep(SECONDS_AT_REST)
                 _save_picture(Image.open(io.BytesIO(await page.screenshot())), f"{name}.webp")
 
 
@@ -364,7 +365,7 @@ async def show_page() -> None:
             recording = Recording(page)
             await glide_to(page, to_picture=True)
             watching = asyncio.create_task(recording.watch_page())
-            for _ in range(PRESSES):
+            for _ in range(ANSWERS_RECORDED):
                 await asyncio.sleep(1.2)
                 await glide_to(page, to_picture=False)
                 await asyncio.sleep(1.0)
@@ -373,7 +374,7 @@ async def show_page() -> None:
                 await glide_to(page, to_picture=True)
             await asyncio.sleep(1.5)
             watching.cancel()
-            recording.save_recording(FOLDER / "press.webp")
+            recording.save_recording(PICTURES_FOLDER / "press.webp")
 
 
 def main() -> None:
@@ -386,7 +387,7 @@ def main() -> None:
         "which", nargs="?", choices=["all", "boards", "files", "page"], default="all"
     )
     which = parser.parse_args().which
-    FOLDER.mkdir(exist_ok=True)
+    PICTURES_FOLDER.mkdir(exist_ok=True)
     if which in ("all", "boards"):
         draw_boards()
     if which in ("all", "files"):

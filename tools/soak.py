@@ -1,4 +1,4 @@
-"""Games through real sockets while everything goes wrong around the bot:
+"""Plays games through real sockets while everything around the bot goes wrong:
 
     python -m tools.soak --minutes 30 [--seed N] [--faults kills,"full disks"] [--game hope]
     python -m tools.soak --games 200 --faults kills
@@ -45,7 +45,7 @@ POST_NOWHERE = "POST /channels/N/messages 404"
 
 
 class Soak:
-    """One run."""
+    """One run of the soak, from its plan to its report."""
 
     def __init__(self, plan: Plan, house: House, weather: Weather) -> None:
         self.plan = plan
@@ -57,7 +57,7 @@ class Soak:
 
     @property
     def more(self) -> bool:
-        """Whether another table is opened."""
+        """Whether to open another table."""
         if self.plan.minutes:
             return asyncio.get_running_loop().time() < self._until
         return self._begun < self.plan.games
@@ -72,7 +72,7 @@ class Soak:
                 group.create_task(worker)
 
     async def calm_in_the_end(self) -> None:
-        """The tables that are then in play go on without any fault."""
+        """Let the tables that are still in play finish without further faults."""
         await asyncio.sleep(max(0.0, self._until - asyncio.get_running_loop().time()))
         await self.weather.calm_down()
 
@@ -114,7 +114,7 @@ class Soak:
 
     @property
     def blinding(self) -> bool:
-        """Whether people must be ready to find no card."""
+        """Whether people may find no card."""
         return not BLINDING.isdisjoint(self.plan.faults)
 
     def seat_party(self, rnd: Random, key: str) -> AbstractAsyncContextManager[list[Person]]:
@@ -141,7 +141,7 @@ class Soak:
         strong = [person for person in party if isinstance(person, Hardy)]
 
         def make_channel() -> str:
-            """Make the channel where they go on. The same troubles may come there."""
+            """Make the channel in which the people play on. The same troubles may come there."""
             self.found["tables brought to another channel"] += 1
             channel = self.house.make_channel(f"{key}-again", [p.player.id for p in strong])
             self.weather.parties.append(party)
@@ -153,10 +153,10 @@ class Soak:
         return False
 
     async def wait_until_settled(self) -> None:
-        """All is shown. What Discord would not have is let go, so the bot may have to start again:
-        then it brings out whatever lags."""
+        """Wait until everything is shown. What Discord would not have is let go, so the bot may
+        have to start again: then it brings out whatever lags."""
         await self.house.wait_until_online()
-        if not self.house.shown:
+        if not self.house.has_shown_all:
             self.weather.dismiss_bot()
         await self.house.wait_until_shown()
         await self.house.wait_until_online()

@@ -1,4 +1,4 @@
-"""Who beats whom: tournaments of easy, middling and strong bots, counted.
+"""Plays tournaments of easy, middling and strong bots, and counts who beats whom.
 
     python -m tools.strength survive --pair strong middling --games 200
     python -m tools.strength survive --table          what has been played so far, with intervals
@@ -31,13 +31,14 @@ from tables.thinking.search_job import Budget
 from tests.drivers import ENDLESS, bot_play, open_table
 
 Pair = tuple[Strength, Strength]
-PLAYOUTS = 60
+PLAYOUTS_FOR_ANSWER = 60
 """How many copies a strong bot plays on for one answer."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who sat where, and who won. `won`: of each seat its share of the victory."""
+    """A game that was played: who sat where, and who won. `won`: of each seat its share of the
+    victory."""
 
     game: str
     pair: Pair
@@ -66,8 +67,8 @@ def choose_answer(
 
 
 def play_table(table: Table[Any], seats: Sequence[Strength], playouts: int) -> None:
-    """Bots of these strengths play a table to its end, as they do in the bot: what is needed first
-    goes by the order of the questions, and each optional one is theirs once."""
+    """Let bots of these strengths play a table to its end as they do in production: needed
+    questions first, in order, and each optional question once."""
     left_be: set[tuple[str, ...]] = set()
     for _ in range(ENDLESS):
         if table.result is not None:
@@ -94,8 +95,8 @@ def _list_offered(prompt: Prompt[Any]) -> tuple[str, ...]:
 
 
 def assign_seats(pair: Pair, seats: int, number: int) -> tuple[Strength, ...]:
-    """Decide who sits where: the two kinds by turns, and the other way round in the next game.
-    Where all play together, or alone, the table is of one kind."""
+    """Seat the two kinds of bot alternately, and the other way round in the next game. Where all
+    play together, or alone, the table is of one kind."""
     return tuple(pair[(seat + number) % 2] for seat in range(seats))
 
 
@@ -149,8 +150,8 @@ def play_chapters(
 
 @dataclass(frozen=True)
 class Share:
-    """How much of what was won one kind has, of so many games, with the interval that holds the
-    truth nineteen times out of twenty (Wilson's)."""
+    """The share of the victories that one kind has won, with its 95% confidence interval
+    (Wilson's)."""
 
     share: float
     low: float
@@ -169,8 +170,8 @@ def estimate_share(found: float, of: int) -> Share:
 
 
 def estimate_against(games: Sequence[Played], kind: str) -> Share:
-    """Estimate how one kind did against the other at the same tables: of each game its share of the
-    victory, where anybody won."""
+    """Estimate the share of the victories that one kind won against the other at the same tables,
+    over the games that anybody won."""
     decided = [game for game in games if sum(game.won)]
     found = sum(
         sum(won for seat, won in zip(game.seats, game.won, strict=True) if seat == kind)
@@ -195,7 +196,7 @@ QUESTIONS, APART = 12, 7
 
 def measure_pace(key: str, seats: int, seconds: float) -> list[int]:
     """Measure how many playouts fit into this much processor time, loading the table included, at
-    some questions of games of bots; where a strong bot is sure sooner, in proportion."""
+    questions from games of bots; scale up where a strong bot is sure sooner."""
     found: list[int] = []
     passed = 0
     for number in range(QUESTIONS):
@@ -270,7 +271,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS_FOR_ANSWER)
     parser.add_argument("--alike", action="store_true", help="tables of one kind each")
     parser.add_argument("--chapters", type=int, default=1, help="campaigns of so many chapters")
     parser.add_argument("--file", type=Path, default=Path("strength.jsonl"))

@@ -14,7 +14,7 @@ from cogs.lobby.opening import is_server_manager
 from cogs.ui.commands import make_command
 from cogs.ui.components import Pick, PickChannels, PickRoles, Press
 from cogs.ui.errors import send_reply, show_in_place, tolerate_show_errors
-from cogs.ui.handlers import Pressed, handler, parse_number
+from cogs.ui.handlers import Pressed, parse_number, register_handler
 from cogs.ui.message import MessageView
 from cogs.words import Message
 from storage import TableRow
@@ -24,9 +24,9 @@ from tables.time import durations
 from tables.wording.languages import list_offered_languages, name_language, parse_language
 
 MOST_ROLES, MOST_PLACES = 10, 20
-NUMBERS = (1, 2, 3, 5, 8, 12, 20, 50, 100)
-ANY = "any"
-KINDS = (
+TABLE_LIMITS = (1, 2, 3, 5, 8, 12, 20, 50, 100)
+NO_CHOICE = "any"
+TABLE_CHANNEL_TYPES = (
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.forum,
@@ -74,7 +74,7 @@ def make_rules_view(
     )
     where = PickChannels(
         "adminplaces",
-        kinds=KINDS,
+        kinds=TABLE_CHANNEL_TYPES,
         chosen=rules.places,
         placeholder=Message("where-to-open"),
         most=MOST_PLACES,
@@ -105,9 +105,11 @@ def make_rules_view(
 
 
 def _make_limit_pick(rules: ServerSettings) -> Pick:
-    numbers = sorted({*NUMBERS, *([rules.most] if rules.most else [])})
+    numbers = sorted({*TABLE_LIMITS, *([rules.most] if rules.most else [])})
     options = [
-        discord.SelectOption(label=str(Message("as-many")), value=ANY, default=rules.most is None),
+        discord.SelectOption(
+            label=str(Message("as-many")), value=NO_CHOICE, default=rules.most is None
+        ),
         *(
             discord.SelectOption(
                 label=str(Message("tables-at-a-time", tables=number)),
@@ -126,7 +128,7 @@ def _make_language_rows(rules: ServerSettings) -> list[ActionRow[Any]]:
     if len(known) < 2:
         return []
     usual = discord.SelectOption(
-        label=str(Message("as-discord-has")), value=ANY, default=rules.language is None
+        label=str(Message("as-discord-has")), value=NO_CHOICE, default=rules.language is None
     )
     options = [
         discord.SelectOption(label=name, value=code, default=code == rules.language)
@@ -144,7 +146,7 @@ def describe_rules(rules: ServerSettings, active: int, unshown: Sequence[TableRo
         Message("server-tables"),
         *(
             Message("server-unshown", table=row.id, place=f"<#{row.channel_id}>")
-            for row in unshown[: health.LISTED]
+            for row in unshown[: health.MOST_DROPPED_POSTS_LISTED]
         ),
         Message("server-openers", who=[f"<@&{role}>" for role in rules.openers] or "everybody"),
         Message("server-places", where=[f"<#{place}>" for place in rules.places] or "everywhere"),
@@ -172,46 +174,48 @@ def _find_managed_server(interaction: Interaction) -> int:
 async def _save_server_change(interaction: Interaction, **changes: object) -> None:
     """Save a change to the server's settings, and show the panel with it."""
     guild = _find_managed_server(interaction)
-    await interaction.client.sessions.people.change_server(guild, **changes)
+    await interaction.client.sessions.people.save_server_settings(guild, **changes)
     async with tolerate_show_errors(interaction):
         await show_in_place(interaction, await make_server_panel(interaction))
 
 
-@handler("adminroles")
+@register_handler("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
     """Set who may open tables. The role @everyone, whose id is the server's, means everybody."""
     chosen = tuple(map(parse_number, pressed.values))
     await _save_server_change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
 
-@handler("adminplaces")
+@register_handler("adminplaces")
 async def choose_channels(interaction: Interaction, pressed: Pressed) -> None:
     """Set in which channels tables may be opened."""
     await _save_server_change(interaction, places=tuple(map(parse_number, pressed.values)))
 
 
-@handler("adminmost")
+@register_handler("adminmost")
 async def choose_table_limit(interaction: Interaction, pressed: Pressed) -> None:
     """Set how many tables may be open at a time."""
     chosen = pressed.find_picked_value()
-    await _save_server_change(interaction, most=None if chosen == ANY else parse_number(chosen))
+    await _save_server_change(
+        interaction, most=None if chosen == NO_CHOICE else parse_number(chosen)
+    )
 
 
-@handler("adminlanguage")
+@register_handler("adminlanguage")
 async def choose_language(interaction: Interaction, pressed: Pressed) -> None:
     """Set the language that new tables begin with."""
     chosen = pressed.find_picked_value()
-    language = None if chosen == ANY else parse_language(chosen)
+    language = None if chosen == NO_CHOICE else parse_language(chosen)
     await _save_server_change(interaction, language=language)
 
 
-@handler("adminwords")
+@register_handler("adminwords")
 async def choose_words_only(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether new tables begin without pictures."""
     await _save_server_change(interaction, words_only=pressed.rest == ("yes",))
 
 
-@handler("adminarchive")
+@register_handler("adminarchive")
 async def choose_archiving(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether threads of ended tables are archived."""
     await _save_server_change(interaction, archive=pressed.rest == ("yes",))

@@ -10,7 +10,7 @@ from cogs.client import EmberkeepClient
 from cogs.shards.states import ShardState
 from cogs.words import Message
 
-EACH = 8
+MOST_SHARD_LINES = 8
 """How many shards have a line each; if there are more shards, only the worst have one."""
 
 
@@ -64,8 +64,8 @@ def describe_connections(bot: EmberkeepClient) -> list[Message]:
         return [Message("discord-answers", **said)]
     ready = sum(each.is_ready for each in found)
     shown = found
-    if len(found) > EACH:
-        shown = sorted(found, key=lambda each: each.sort_key, reverse=True)[:EACH]
+    if len(found) > MOST_SHARD_LINES:
+        shown = sorted(found, key=lambda each: each.sort_key, reverse=True)[:MOST_SHARD_LINES]
     counts = {"ready": ready, "shards": len(found), "all": str(bot.shard_count)}
     total = Message("discord-answers-shards", **said, **counts)
     return [total, *(each.description for each in shown)]
@@ -76,8 +76,8 @@ def list_connection_concerns(bot: EmberkeepClient) -> list[Message]:
     away = [each for each in list_shard_statuses(bot) if not each.is_ready]
     if not away:
         return []
-    numbers = ", ".join(str(each.number) for each in away[:EACH])
-    more = max(len(away) - EACH, 0)
+    numbers = ", ".join(str(each.number) for each in away[:MOST_SHARD_LINES])
+    more = max(len(away) - MOST_SHARD_LINES, 0)
     return [Message("shards-silent", shards=numbers, more=more)]
 
 

@@ -10,17 +10,17 @@ from time import perf_counter
 import discord
 
 from cogs.admin import connection
-from cogs.admin.version import DESCRIBED
+from cogs.admin.version import VERSION_AND_COMMIT
 from cogs.client import EmberkeepClient
-from cogs.outbox.silence import BANNED
+from cogs.outbox.silence import CALLS_UNTIL_BAN
 from cogs.words import Message
 from tables.wording import text
 
-LISTED = 5
+MOST_DROPPED_POSTS_LISTED = 5
 """How many of the posts that Discord did not take the report lists."""
-MANY_REFUSED = BANNED // 20
+MANY_REFUSED = CALLS_UNTIL_BAN // 20
 """A number of refused calls in ten minutes that closed direct messages do not explain."""
-LITTLE = 512 * 1024 * 1024
+FREE_BYTES_TO_WARN = 512 * 1024 * 1024
 """Free bytes on the disk below which the report warns the operator."""
 
 
@@ -36,7 +36,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
     lines = [
         Message(
             "health-versions",
-            emberkeep=DESCRIBED,
+            emberkeep=VERSION_AND_COMMIT,
             began=_format_time(bot.began),
             python=platform.python_version(),
             discord=discord.__version__,
@@ -65,7 +65,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
         await _describe_backups(bot),
     ]
     cares = connection.list_connection_concerns(bot)
-    if free is not None and free < LITTLE:
+    if free is not None and free < FREE_BYTES_TO_WARN:
         cares.append(Message("disk-nearly-full"))
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
         cares.append(Message("post-stuck"))
@@ -85,7 +85,7 @@ def _describe_refusals(bot: EmberkeepClient) -> list[Message]:
             Message("nothing-posted", until=discord.utils.format_dt(until, "t"), why=silence.why)
         ]
     if silence.refused_count >= MANY_REFUSED:
-        return [Message("discord-refuses", count=silence.refused_count, most=BANNED)]
+        return [Message("discord-refuses", count=silence.refused_count, most=CALLS_UNTIL_BAN)]
     return []
 
 
@@ -94,10 +94,10 @@ def _list_dropped_posts(bot: EmberkeepClient) -> list[Message]:
     found = bot.publisher.given_up.list_dropped()
     lines = [
         Message("not-shown", kind=kind, table=table, at=_format_time(at), why=why)
-        for table, kind, at, why in found[:LISTED]
+        for table, kind, at, why in found[:MOST_DROPPED_POSTS_LISTED]
     ]
-    if len(found) > LISTED:
-        lines.append(Message("posts-refused", posts=len(found) - LISTED))
+    if len(found) > MOST_DROPPED_POSTS_LISTED:
+        lines.append(Message("posts-refused", posts=len(found) - MOST_DROPPED_POSTS_LISTED))
     return lines
 
 

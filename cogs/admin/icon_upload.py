@@ -9,13 +9,13 @@ import discord
 import pictures
 from cogs.client import EmberkeepClient
 from cogs.ui.refusals import CALL_ERRORS
-from cogs.views.icons import NAME
+from cogs.views.icons import EMOJI_NAME_PATTERN
 from pictures.icons import drawing, hash_pixels, icons
 from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-PAUSE = 0.05
+SECONDS_BETWEEN_UPLOADS = 0.05
 """Seconds between two uploads, so that most calls that Discord allows in a second are left to
 games."""
 
@@ -46,7 +46,7 @@ async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> 
     try:
         for name in missing:
             there[name] = await bot.create_application_emoji(name=name, image=wanted[name])
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(SECONDS_BETWEEN_UPLOADS)
     finally:
         bot.icons.replace_emojis({name: emoji.id for name, emoji in there.items()})
     unused = [name for name in there if name not in wanted and _is_own(bot, there[name])]
@@ -59,7 +59,9 @@ async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> 
 def _is_own(bot: EmberkeepClient, emoji: discord.Emoji) -> bool:
     """Whether the bot itself has uploaded the emoji."""
     by = emoji.user
-    return NAME.fullmatch(emoji.name) is not None and by is not None and by == bot.user
+    return (
+        EMOJI_NAME_PATTERN.fullmatch(emoji.name) is not None and by is not None and by == bot.user
+    )
 
 
 async def _draw_all_icons() -> dict[str, bytes]:

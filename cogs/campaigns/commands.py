@@ -11,7 +11,7 @@ from cogs.lobby.rematch import choose_rematch_seats
 from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
@@ -23,10 +23,10 @@ from tables.actions import lobby, refusals
 from tables.errors import UserError
 from tables.wording import campaigns, text
 
-LISTED = 12
+MOST_LISTED = 12
 """How many campaigns or chapters a message lists, the latest ones."""
-WHICH = "option-campaign-which"
-NONE = Message("no-campaigns")
+CAMPAIGN_OPTION_TEXT = "option-campaign-which"
+NO_CAMPAIGNS = Message("no-campaigns")
 
 campaign = app_commands.Group(name="campaign", description=str(Message("commands-campaign")))
 
@@ -39,7 +39,7 @@ campaign = app_commands.Group(name="campaign", description=str(Message("commands
 )
 async def start(
     interaction: Interaction,
-    name: app_commands.Range[str, 1, campaigns.NAME],
+    name: app_commands.Range[str, 1, campaigns.NAME_CHARACTERS],
     game: str | None = None,
 ) -> None:
     """Make the table that gathers players here the first chapter, or open a table for it."""
@@ -93,7 +93,7 @@ async def list_(interaction: Interaction) -> None:
     """List the campaigns, retired ones last."""
     found = sorted(await _list_known_campaigns(interaction), key=lambda each: each.retired)
     lines = []
-    for each in found[:LISTED]:
+    for each in found[:MOST_LISTED]:
         latest = (await interaction.client.store.campaigns.list_chapters(each.id))[-1:]
         where = "here" if each.channel_id == interaction.channel_id else str(each.channel_id)
         how = campaigns.describe_progress(each, latest[0] if latest else None)
@@ -105,12 +105,12 @@ async def list_(interaction: Interaction) -> None:
             channel=where,
         )
         lines.append(str(line))
-    if len(found) > LISTED:
+    if len(found) > MOST_LISTED:
         lines.append(str(Message("campaigns-in-all", count=len(found))))
-    await send_reply(interaction, "\n".join(lines) or NONE)
+    await send_reply(interaction, "\n".join(lines) or NO_CAMPAIGNS)
 
 
-@make_command("command-campaign-show", campaign, campaign=WHICH)
+@make_command("command-campaign-show", campaign, campaign=CAMPAIGN_OPTION_TEXT)
 async def show(interaction: Interaction, campaign: str | None = None) -> None:
     """Show a campaign chapter by chapter, the latest last."""
     known = await find_chosen_campaign(interaction, campaign)
@@ -118,12 +118,12 @@ async def show(interaction: Interaction, campaign: str | None = None) -> None:
     game = campaigns.find_campaign_title(known)
     progress = campaigns.describe_progress(known, rows[-1] if rows else None)
     lines: list[Text] = [
-        f"### {text.format_plain(known.name, 2 * campaigns.NAME)}",
+        f"### {text.format_plain(known.name, 2 * campaigns.NAME_CHARACTERS)}",
         Message("campaign-progress", game=game, progress=progress),
     ]
-    if len(rows) > LISTED:
-        lines.append(Message("chapters-before", count=len(rows) - LISTED))
-    lines += [_describe_chapter(row) for row in rows[-LISTED:]]
+    if len(rows) > MOST_LISTED:
+        lines.append(Message("chapters-before", count=len(rows) - MOST_LISTED))
+    lines += [_describe_chapter(row) for row in rows[-MOST_LISTED:]]
     if known.save is not None:
         save = hash_text(known.save)
         lines.append(Message("chapter-save", chapter=known.next_number, save=save))
@@ -143,7 +143,7 @@ def _describe_chapter(row: TableRow) -> Message:
     )
 
 
-@make_command("command-campaign-continue", campaign, campaign=WHICH)
+@make_command("command-campaign-continue", campaign, campaign=CAMPAIGN_OPTION_TEXT)
 async def continue_(interaction: Interaction, campaign: str | None = None) -> None:
     """Open the next chapter with the same people; that also takes up a retired campaign again."""
     known = await find_chosen_campaign(interaction, campaign)
@@ -151,11 +151,14 @@ async def continue_(interaction: Interaction, campaign: str | None = None) -> No
 
 
 @make_command(
-    "command-campaign-rename", campaign, name="option-campaign-rename-name", campaign=WHICH
+    "command-campaign-rename",
+    campaign,
+    name="option-campaign-rename-name",
+    campaign=CAMPAIGN_OPTION_TEXT,
 )
 async def rename(
     interaction: Interaction,
-    name: app_commands.Range[str, 1, campaigns.NAME],
+    name: app_commands.Range[str, 1, campaigns.NAME_CHARACTERS],
     campaign: str | None = None,
 ) -> None:
     """Rename a campaign, and show the new name on its latest chapter's card."""
@@ -170,7 +173,7 @@ async def rename(
     await reply_and_publish(interaction, latest.id, Message("campaign-renamed", old=old, now=now))
 
 
-@make_command("command-campaign-retire", campaign, campaign=WHICH)
+@make_command("command-campaign-retire", campaign, campaign=CAMPAIGN_OPTION_TEXT)
 async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     """Retire a campaign; it can be taken up again."""
     known = await find_chosen_campaign(interaction, campaign)
@@ -200,13 +203,13 @@ async def find_chosen_campaign(interaction: Interaction, said: str | None) -> Ca
     none, one of this channel. Raises UserError."""
     known = await _list_known_campaigns(interaction)
     if not known:
-        raise UserError(NONE)
+        raise UserError(NO_CAMPAIGNS)
     if said is None:
         here = [each for each in known if each.channel_id == interaction.channel_id]
         going = [each for each in here if not each.retired] or here
         if going:
             return going[0]
-        names = [campaigns.format_campaign_name(each.name) for each in known[:LISTED]]
+        names = [campaigns.format_campaign_name(each.name) for each in known[:MOST_LISTED]]
         raise UserError(Message("name-yours", names=text.join_names(names)))
     wanted = said.strip().casefold()
     named = [each for each in known if str(each.id) == wanted]
@@ -275,7 +278,7 @@ async def open_next_chapter(interaction: Interaction, campaign: Campaign, number
     await reply_and_publish(interaction, row.id, said + company.missing_sentences)
 
 
-@handler("nextchapter")
+@register_handler("nextchapter")
 async def press_next_chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Open the next chapter for the button on the last chapter's card."""
     store, known = interaction.client.store, None

@@ -49,5 +49,5 @@ class CardRetries(commands.Cog):
         changed = {guild.id for guild in guilds}
         for table_id in self._bot.publisher.given_up.list_dropped_cards():
             row = await self._bot.store.find_table(table_id)
-            if row is not None and row.guild_id in changed and not row.channel_lost:
+            if row is not None and row.guild_id in changed and not row.is_channel_lost:
                 self._bot.publisher.try_card(table_id)

@@ -16,14 +16,14 @@ from cogs.client import EmberkeepClient
 from cogs.ui.refusals import CALL_ERRORS, UNKNOWN_CHANNEL, explain_unreachable
 from storage import OutboxRow, StorageError, TableRow
 from tables.recent import Recent
-from tables.sessions import QUIET
+from tables.sessions import TIME_UNTIL_ARCHIVED
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 10080
+LONGEST_ARCHIVE_MINUTES: Final = 10080
 """The longest time without a message, in minutes, after which Discord can be told to archive a
 thread: a week."""
-INSISTED = timedelta(hours=1)
+REARCHIVE_WINDOW = timedelta(hours=1)
 """If a thread is archived again within this time after we opened it, somebody wants it archived."""
 
 
@@ -50,8 +50,8 @@ class Threads(commands.Cog):
         if thread is None or thread.archived:
             return None
         last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
-        if last + QUIET > self._bot.store.now():
-            return last + QUIET
+        if last + TIME_UNTIL_ARCHIVED > self._bot.store.now():
+            return last + TIME_UNTIL_ARCHIVED
         await thread.edit(archived=True)
         return None
 
@@ -72,7 +72,7 @@ class Threads(commands.Cog):
         find those that were deleted. Discord lists only open threads, so both are missing there."""
         for guild in guilds:
             for row in await self._bot.store.list_newest_tables(guild.id):
-                if row.channel_lost:
+                if row.is_channel_lost:
                     continue
                 channel = guild.get_channel_or_thread(row.channel_id)
                 if channel is None or (isinstance(channel, discord.Thread) and channel.archived):
@@ -80,7 +80,7 @@ class Threads(commands.Cog):
 
     async def _reopen_thread(self, row: TableRow) -> None:
         now = self._bot.store.now()
-        if now - self._opened.get(row.channel_id, now - 2 * INSISTED) < INSISTED:
+        if now - self._opened.get(row.channel_id, now - 2 * REARCHIVE_WINDOW) < REARCHIVE_WINDOW:
             return
         try:
             thread = await self._find_thread(row)
@@ -110,8 +110,11 @@ class Threads(commands.Cog):
 async def extend_archive_time(channel: object) -> None:
     """Set a thread's archive time to the longest, if the bot has the permission. `channel`: any
     object; nothing is done if it is no thread."""
-    if isinstance(channel, discord.Thread) and channel.auto_archive_duration < LONGEST:
+    if (
+        isinstance(channel, discord.Thread)
+        and channel.auto_archive_duration < LONGEST_ARCHIVE_MINUTES
+    ):
         try:
-            await channel.edit(auto_archive_duration=LONGEST)
+            await channel.edit(auto_archive_duration=LONGEST_ARCHIVE_MINUTES)
         except CALL_ERRORS as refusal:
             log.info("Thread %s keeps its archive time: %s", channel.id, refusal)

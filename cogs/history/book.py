@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from cogs.client import Interaction
-from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
+from cogs.history.reading import (
+    add_language_to_label,
+    find_pressed_language,
+    list_reading_languages,
+)
 from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
 from cogs.ui.files import send_files
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.words import Message
 from documents import moments
 from documents.book import making
@@ -24,27 +28,33 @@ JOB_SECONDS = 240.0
 """Seconds within which the worker must make a book; most take ten."""
 MOST_BYTES = 8_000_000
 """The largest book. This is below every server's upload limit today; a lower limit counts first."""
-KINDS: dict[str, tuple[Kind, str, Message]] = {
+BOOK_KINDS: dict[str, tuple[Kind, str, Message]] = {
     "epub": ("epub", "epub", Message("e-book")),
     "page": ("page", "html", Message("to-print")),
 }
 """What the custom_id says -> the kind of book, its file's ending, and the button's label."""
-BUSY = Message("books-in-turn")
+BOOKS_BUSY = Message("books-in-turn")
 
 
 def make_book_buttons(snapshot: Snapshot) -> list[Press]:
     """Make a button for each kind of book in each language that the user may want."""
     return [
-        Press(snapshot.id, "book", kind, language, label=label_reading(snapshot, label, language))
+        Press(
+            snapshot.id,
+            "book",
+            kind,
+            language,
+            label=add_language_to_label(snapshot, label, language),
+        )
         for language in list_reading_languages(snapshot)
-        for kind, (_, _, label) in KINDS.items()
+        for kind, (_, _, label) in BOOK_KINDS.items()
     ]
 
 
-@handler("book", first=promise_reply)
+@register_handler("book", first=promise_reply)
 async def press_book(interaction: Interaction, pressed: Pressed) -> None:
     """Send the book whose button was pressed."""
-    kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
+    kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in BOOK_KINDS else "epub"
     snapshot = await take_user_snapshot(interaction, pressed.table)
     await send_book(interaction, snapshot, kind, find_pressed_language(snapshot, pressed, 1))
 
@@ -61,11 +71,11 @@ async def send_book(
     interaction: Interaction, snapshot: Snapshot, named: str, language: str
 ) -> None:
     """Make the book in a language and send it to the user. Raises UserError."""
-    kind, ending, _ = KINDS[named]
+    kind, ending, _ = BOOK_KINDS[named]
     if snapshot.view is None:
         raise make_not_begun_error(snapshot)
     most = min(MOST_BYTES, interaction.filesize_limit)
-    async with interaction.client.files.wait_for_turn(BUSY):
+    async with interaction.client.files.wait_for_turn(BOOKS_BUSY):
         job = await _make_book_job(interaction, snapshot, kind, most)
         with speak(language):
             made: MadeBook = await moments.run_in_process(

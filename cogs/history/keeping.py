@@ -5,18 +5,22 @@ from discord.ui import Container, TextDisplay
 
 from cogs.client import Interaction
 from cogs.history import book, replay, verify
-from cogs.history.reading import find_pressed_language, label_reading, list_reading_languages
+from cogs.history.reading import (
+    add_language_to_label,
+    find_pressed_language,
+    list_reading_languages,
+)
 from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.handlers import NOT_OURS, Pressed, register_handler
 from cogs.ui.message import MessageView
 from cogs.words import Message
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 
-REPLAYS = {
+REPLAY_LABELS = {
     "public": Message("replay-public"),
     "own": Message("replay-own"),
     "whole": Message("replay-whole"),
@@ -24,15 +28,17 @@ REPLAYS = {
 
 
 def make_keep_menu(snapshot: Snapshot) -> MessageView:
-    """Make the menu of what there is of the game to keep, with buttons for each."""
+    """Make the menu of the files that people may keep of the game, with a button for each."""
     table = snapshot.id
     tale = [
         Press(table, "story", "0", "f", label=Message("read-here")),
         *book.make_book_buttons(snapshot),
     ]
-    eyes = [each for each in REPLAYS.items() if each[0] != "own" or snapshot.seat is not None]
+    eyes = [each for each in REPLAY_LABELS.items() if each[0] != "own" or snapshot.seat is not None]
     replays = [
-        Press(table, "replay", kind, language, label=label_reading(snapshot, label, language))
+        Press(
+            table, "replay", kind, language, label=add_language_to_label(snapshot, label, language)
+        )
         for language in list_reading_languages(snapshot)
         for kind, label in eyes
     ]
@@ -50,25 +56,25 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
     )
 
 
-@handler("keep", first=promise_reply, returns=False)
+@register_handler("keep", first=promise_reply, returns=False)
 async def press_keep(interaction: Interaction, pressed: Pressed) -> None:
     """Open the menu for "Keep this game", in the menu of the game's last card."""
     snapshot = await _require_finished_game(interaction, pressed)
     await send_reply(interaction, make_keep_menu(snapshot))
 
 
-@handler("replay", first=promise_reply, returns=False)
+@register_handler("replay", first=promise_reply, returns=False)
 async def press_replay(interaction: Interaction, pressed: Pressed) -> None:
     """Send one of the replays, also for "Replay" in the menu."""
     kind = pressed.find_part(0)
-    if kind not in REPLAYS:
+    if kind not in REPLAY_LABELS:
         raise UserError(NOT_OURS)
     snapshot = await take_user_snapshot(interaction, pressed.table)
     language = find_pressed_language(snapshot, pressed, 1)
     await replay.send_replay(interaction, snapshot, kind, language)
 
 
-@handler("proof", first=promise_reply, returns=False)
+@register_handler("proof", first=promise_reply, returns=False)
 async def press_proof(interaction: Interaction, pressed: Pressed) -> None:
     """Send the proof for "Verify the dice"."""
     await verify.show_proof(interaction, await _require_finished_game(interaction, pressed))

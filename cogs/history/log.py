@@ -14,28 +14,28 @@ from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
-from cogs.ui.handlers import Pressed, handler, parse_number
+from cogs.ui.handlers import Pressed, parse_number, register_handler
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from documents.moments import translate_lines
 from rules.engine.clipping import clip_text
-from rules.engine.events import passage_of
+from rules.engine.events import find_passage
 from storage import LoggedEvent, Turn
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 
-PAGE = 12
+EVENTS_ON_PAGE = 12
 READ_BACK, MOST_READ = 60, 3
 """How many of the latest events the button "Read it" searches for passages, and how many passages
 it shows: those that a card may have cut short."""
 MOST_NAMED = 3
 """How many people a suggested turn names besides those in its first line."""
-FARTHEST = 1_000_000
+LARGEST_TYPED_NUMBER = 1_000_000
 """The highest number that Discord lets anybody type for a page or an answer."""
-FOOT = 120
+CHARACTERS_BELOW_PAGE = 120
 """Characters kept free for the line below a page."""
-EACH = (limits.TEXT - 200) // PAGE - 60
+CHARACTERS_OF_EVENT = (limits.MESSAGE_TEXT - 200) // EVENTS_ON_PAGE - 60
 """Characters for one event; the rest is left for the line above each answer's events."""
 
 
@@ -76,15 +76,15 @@ def _parse_optional_number(said: str) -> int | None:
 @app_commands.rename(start="from")
 async def log(
     interaction: Interaction,
-    page: app_commands.Range[int, 1, FARTHEST] = 1,
+    page: app_commands.Range[int, 1, LARGEST_TYPED_NUMBER] = 1,
     turn: str | None = None,
     player: str | None = None,
-    start: app_commands.Range[int, 1, FARTHEST] | None = None,
+    start: app_commands.Range[int, 1, LARGEST_TYPED_NUMBER] | None = None,
 ) -> None:
     """Show a page of the log: the newest unless the user asks for another."""
     snapshot = await take_snapshot_here(interaction)
     seat = None if player is None else _parse_player(snapshot, player)
-    place = LogPlace(seat, skip=(page - 1) * PAGE)
+    place = LogPlace(seat, skip=(page - 1) * EVENTS_ON_PAGE)
     if turn is not None:
         number = await _parse_turn(interaction, snapshot, turn)
         place = replace(place, turn=number, after=0)
@@ -109,12 +109,12 @@ async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
     )
 
 
-@handler("read", first=promise_reply)
+@register_handler("read", first=promise_reply)
 async def press_read(interaction: Interaction, pressed: Pressed) -> None:
     """Send the newest passages that the user may read, each in full and in its own message."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
-    found = [each for each in logged if passage_of(each.event)][-MOST_READ:]
+    found = [each for each in logged if find_passage(each.event)][-MOST_READ:]
     passages = [each.event for each in translate_lines(found, snapshot.row.language)]
     if not passages:
         raise UserError(Message("nothing-to-read"))
@@ -122,7 +122,7 @@ async def press_read(interaction: Interaction, pressed: Pressed) -> None:
         await send_reply(interaction, make_note(text.format_event(event)))
 
 
-@handler("earlier", first=promise_reply)
+@register_handler("earlier", first=promise_reply)
 async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
     """Send the newest page of the log, with what a card leaves out."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
@@ -166,7 +166,7 @@ def _parse_player(snapshot: Snapshot, said: str) -> int:
 
 
 def _describe_scope(snapshot: Snapshot, place: LogPlace) -> dict[str, str | int]:
-    """Say whose lines and which turn the place has, as data of messages."""
+    """Return, as message data, whose lines and which turn the page shows."""
     player = "" if place.player is None else snapshot.format_seat_name(place.player)
     scope = "turn" if place.player is None else "player" if place.turn is None else "both"
     if place.player is None and place.turn is None:
@@ -198,7 +198,7 @@ async def make_log_page(
     store, table, seat = interaction.client.store, snapshot.id, snapshot.seat
     which = {"about": place.player, "turn": place.turn}
     shown = which | {"before": place.before, "after": place.after}
-    events = await store.list_events(table, seat, skip=place.skip, limit=PAGE, **shown)
+    events = await store.list_events(table, seat, skip=place.skip, limit=EVENTS_ON_PAGE, **shown)
     everything = await store.count_events(table, seat, **which)
     scope = _describe_scope(snapshot, place)
     if not everything:
@@ -208,7 +208,7 @@ async def make_log_page(
         far = everything
         if place.after is not None:
             far -= await store.count_events(table, seat, before=place.after + 1, **which)
-        pages = Message("pages", pages=-(-far // PAGE))
+        pages = Message("pages", pages=-(-far // EVENTS_ON_PAGE))
         raise UserError(Message("log-too-short", pages=pages))
     found = translate_lines(events, snapshot.row.language)
     events = take_fitting_events(found, newest=place.after is None)
@@ -223,7 +223,7 @@ async def make_log_page(
     ]
     buttons += await _list_turn_buttons(interaction, snapshot, place)
     foot = str(Message("lines-of-log", all=everything, first=older + 1, last=last, **scope))
-    words = clip_text("\n".join(_format_event_lines(events)), limits.TEXT - len(foot) - 1)
+    words = clip_text("\n".join(_format_event_lines(events)), limits.MESSAGE_TEXT - len(foot) - 1)
     return make_note(f"{words}\n{foot}", *divide_into_rows(buttons))
 
 
@@ -248,7 +248,10 @@ def take_fitting_events(events: Sequence[LoggedEvent], *, newest: bool) -> list[
     """Keep as many of the events as fit on a page, from the newest back or from the oldest on.
     Passages are shown in full, so fewer of them fit."""
     kept = list(events)
-    while len(kept) > 1 and len("\n".join(_format_event_lines(kept))) > limits.TEXT - FOOT:
+    while (
+        len(kept) > 1
+        and len("\n".join(_format_event_lines(kept))) > limits.MESSAGE_TEXT - CHARACTERS_BELOW_PAGE
+    ):
         del kept[0 if newest else -1]
     return kept
 
@@ -262,14 +265,16 @@ def _format_event_lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
         if above != heading:
             heading = above
             yield heading
-        room = max(80, EACH - len(logged.event.text))  # passages are shown in full
-        first, broken, more = text.format_event(logged.event, EACH, room).partition("\n")
+        room = max(80, CHARACTERS_OF_EVENT - len(logged.event.text))  # passages are shown in full
+        first, broken, more = text.format_event(logged.event, CHARACTERS_OF_EVENT, room).partition(
+            "\n"
+        )
         if logged.event.seats is not None:
             first = str(Message("only-for-you", line=first))
         yield first + broken + more
 
 
-@handler("log")
+@register_handler("log")
 async def turn_log_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page or turn of the log in the same message."""
     where, *kept = pressed.rest or ("newest",)

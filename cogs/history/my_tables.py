@@ -11,7 +11,7 @@ from cogs.table.lookup import take_user_snapshot
 from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.words import Message
 from rules.engine import Prompt
 from rules.engine.clipping import clip_text
@@ -22,8 +22,8 @@ from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
 from tables.wording.titles import find_game_title
 
-PAGE = 8
-NONE = Message("no-tables")
+TABLES_ON_PAGE = 8
+NO_TABLES = Message("no-tables")
 
 Group = Literal["mine", "offers", "others", "resting", "gathering", "asleep"]
 HEADINGS: dict[Group, Message] = {
@@ -62,9 +62,9 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
     """Make a page of the user's tables, or the last page if there are not that many."""
     found = await list_own_tables(interaction)
     if not found:
-        return make_note(NONE)
-    number = max(0, min(number, (len(found) - 1) // PAGE))
-    shown = found[number * PAGE : (number + 1) * PAGE]
+        return make_note(NO_TABLES)
+    number = max(0, min(number, (len(found) - 1) // TABLES_ON_PAGE))
+    shown = found[number * TABLES_ON_PAGE : (number + 1) * TABLES_ON_PAGE]
     lines: list[str] = []
     group: Group | None = None
     for standing in shown:
@@ -75,7 +75,7 @@ async def make_tables_page(interaction: Interaction, number: int) -> discord.ui.
     buttons = []
     if number:
         buttons.append(Press(0, "mine", str(number - 1), label=Message("back")))
-    if len(found) > (number + 1) * PAGE:
+    if len(found) > (number + 1) * TABLES_ON_PAGE:
         buttons.append(Press(0, "mine", str(number + 1), label=Message("more")))
         lines.append(str(Message("tables-in-all", count=len(found))))
     return make_note("\n".join(lines), *divide_into_rows(buttons))
@@ -172,13 +172,13 @@ def _describe_where(interaction: Interaction, row: TableRow) -> dict[str, str]:
     """Collect the message data that says where the table is."""
     guild = interaction.client.get_guild(row.guild_id) if row.guild_id else None
     where = "here" if guild is None or row.guild_id == interaction.guild_id else "elsewhere"
-    if row.guild_id is None or row.channel_lost:
+    if row.guild_id is None or row.is_channel_lost:
         where = "direct" if row.guild_id is None else "lost"
     server = "" if guild is None else text.format_plain(guild.name, 60)
     return {"where": where, "server": server, "channel": str(row.channel_id)}
 
 
-@handler("mine", returns=False)
+@register_handler("mine", returns=False)
 async def turn_tables_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the user's tables in the same message."""
     view = await make_tables_page(interaction, pressed.parse_part_number(0))

@@ -23,7 +23,7 @@ def list_reading_languages(snapshot: Snapshot) -> list[str]:
     return list(dict.fromkeys((snapshot.row.language, spoken_language())))
 
 
-def label_reading(snapshot: Snapshot, label: Message, language: str) -> Message:
+def add_language_to_label(snapshot: Snapshot, label: Message, language: str) -> Message:
     """Add the language to a label, unless it is the table's."""
     if language == snapshot.row.language:
         return label

@@ -14,7 +14,7 @@ from cogs.table.lookup import make_table_command, paint_first_picture, take_user
 from cogs.ui import limits
 from cogs.ui.components import Press, divide_into_rows
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import table_handler
+from cogs.ui.handlers import register_table_handler
 from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
 from cogs.views.card import describe_winners
@@ -30,12 +30,12 @@ from tables.wording import text
 from tables.wording.highlights import LINE, QUOTED, pick_highlights
 from tables.wording.secret_questions import describe_secret_questions
 
-NEWEST = 400
+MOST_EVENTS_READ = 400
 """From how many of the latest events the highlights are chosen."""
-BOARD = 1500
+CHARACTERS_FOR_BOARD = 1500
 
 
-@table_handler("recap", promise_reply, returns=False)
+@register_table_handler("recap", promise_reply, returns=False)
 async def show_recap(interaction: Interaction, table_id: int) -> None:
     """Show the user in private what has happened since they last looked: the news, the picture, and
     whose move it is. Raises UserError."""
@@ -47,12 +47,14 @@ async def show_recap(interaction: Interaction, table_id: int) -> None:
         await _describe_present(interaction, snapshot),
     ]
     words = "\n".join([*said, *_describe_undo_consent(snapshot), *_describe_offers(snapshot)])
-    parts: list[discord.ui.Item[Any]] = [TextDisplay(clip_text(words, limits.TEXT - BOARD))]
+    parts: list[discord.ui.Item[Any]] = [
+        TextDisplay(clip_text(words, limits.MESSAGE_TEXT - CHARACTERS_FOR_BOARD))
+    ]
     shown = await paint_first_picture(interaction, snapshot)
     if shown is not None:
         parts.insert(0, make_gallery(shown))
     elif board := find_artist(snapshot.row.game).words(snapshot.view):
-        parts += [Separator(), TextDisplay(clip_text(board, BOARD - 100))]
+        parts += [Separator(), TextDisplay(clip_text(board, CHARACTERS_FOR_BOARD - 100))]
     if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.own_prompts):
         parts += divide_into_rows([Press(snapshot.id, "yours", label=Message("your-move"))])
     view = MessageView(Container(*parts))
@@ -70,7 +72,9 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
         changed = discord.utils.format_dt(snapshot.row.changed_at, "R")
         return str(Message("nothing-since", when=changed))
     since = seen.edition if seen else -1
-    events = await store.list_events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
+    events = await store.list_events(
+        snapshot.id, snapshot.seat, since=since, limit=MOST_EVENTS_READ
+    )
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
     events = [*translate_lines(events, snapshot.row.language)]
     chosen = pick_highlights(
@@ -84,7 +88,7 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     left = [logged for logged in events if logged.id not in told]
     if left:
         # If the list is full, there may be earlier ones.
-        exactness = "at-least" if len(events) == NEWEST else "exactly"
+        exactness = "at-least" if len(events) == MOST_EVENTS_READ else "exactly"
         lines.append(_describe_rest(snapshot, left, exactness, seen.revision + 1 if seen else 1))
     return "\n".join(lines)
 

@@ -27,7 +27,7 @@ JOB_SECONDS = 480.0
 """Seconds within which the worker must make a replay; most take less than a minute. With the wait
 for other files before it, that is well within the time for which Discord takes a reply."""
 MOST_BYTES = 5_000_000
-BUSY = Message("replays-in-turn")
+REPLAYS_BUSY = Message("replays-in-turn")
 A_MOMENT = Message("a-moment")
 
 
@@ -70,7 +70,7 @@ async def send_replay(
     await send_files(interaction, _describe_replay(snapshot, chosen, made), {name: made.content})
     if asked is not None:
         with contextlib.suppress(*CALL_ERRORS):  # the message only says that the file will come
-            await asked.take_away()
+            await asked.delete_reply()
 
 
 async def _find_or_make_replay(
@@ -78,7 +78,7 @@ async def _find_or_make_replay(
 ) -> MadeReplay:
     """Find the replay in the cache, or make it in a worker process. Raises UserError."""
     client = interaction.client
-    async with client.files.wait_for_turn(BUSY):
+    async with client.files.wait_for_turn(REPLAYS_BUSY):
         made = client.replays.find_replay(key)  # others may have asked for it meanwhile
         if made is None:
             readers: list[int | None] = [None]

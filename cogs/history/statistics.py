@@ -16,7 +16,7 @@ from tables.errors import UserError
 from tables.wording import text
 from tables.wording.titles import find_game_title
 
-MOST = 15
+MOST_GAMES_LISTED = 15
 """How many games one answer lists, the latest first."""
 
 
@@ -47,11 +47,11 @@ async def show_server_statistics(interaction: Interaction) -> None:
 def _make_statistics_page(title: Message, played: Sequence[PlayStatistics], won: str) -> str:
     """Make the page. `won`: the message that says who won how many games."""
     lines = [f"### {title}"]
-    lines += [_format_game_line(each, won) for each in played[:MOST]]
-    if len(played) > MOST:
-        lines.append(str(Message("more-games", count=len(played) - MOST)))
+    lines += [_format_game_line(each, won) for each in played[:MOST_GAMES_LISTED]]
+    if len(played) > MOST_GAMES_LISTED:
+        lines.append(str(Message("more-games", count=len(played) - MOST_GAMES_LISTED)))
     lines.append(str(Message("only-finished")))
-    return clip_text("\n".join(lines), limits.TEXT)
+    return clip_text("\n".join(lines), limits.MESSAGE_TEXT)
 
 
 def _format_game_line(played: PlayStatistics, won: str) -> str:

@@ -18,7 +18,7 @@ from cogs.ui.commands import make_command
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import send_files
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.suggestions import suggest_languages
 from cogs.views.private_panel import split_into_messages
 from cogs.words import Message
@@ -63,7 +63,7 @@ async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str)
     await send_files(interaction, view, {name: tale.whole_text})
 
 
-@handler("tale", first=promise_reply, returns=False)
+@register_handler("tale", first=promise_reply, returns=False)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
     """Show the tale for "Story", in the menu."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
@@ -132,7 +132,7 @@ def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> disco
     )
 
 
-@handler("story")
+@register_handler("story")
 async def turn_story_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the tale in the same message."""
     snapshot = await take_user_snapshot(interaction, pressed.table)

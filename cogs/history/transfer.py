@@ -13,14 +13,14 @@ from cogs.ui.commands import make_command
 from cogs.ui.files import load_attachment, send_files
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
-from rules.engine.languages import FIRST, find_offered, speak
+from rules.engine.languages import PROCESS_LANGUAGE, find_offered, speak
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
 from tables.actions.refusals import make_no_room_error
 from tables.errors import UserError
 from tables.files import draws, import_replay, table_file
 from tables.files.import_replay import Replayed, ReplayFailed
-from tables.packs.shelves import OFF
+from tables.packs.shelves import PACKS_OFF
 from tables.snapshot import Snapshot
 from tables.workers import jobs
 
@@ -46,7 +46,7 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     name = f"{snapshot.game.key}-{snapshot.id}.json"
     what = "export-secret" if whole else "export-public"
     said = Message(what if snapshot.row.is_active else "export-whole")
-    await send_files(interaction, said, {name: file.as_json()})
+    await send_files(interaction, said, {name: file.encode_json()})
 
 
 async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
@@ -83,7 +83,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     if found.status == "playing" and not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("file-goes-on"))
     if found.packs and not interaction.client.sessions.packs_allowed:
-        raise UserError(Message("file-with-cards", off=OFF))
+        raise UserError(Message("file-with-cards", off=PACKS_OFF))
     server = await interaction.client.sessions.people.find_server_settings(interaction.guild_id)
     async with interaction.client.files.wait_for_turn():
         played = await _replay_file(interaction, found)
@@ -113,7 +113,7 @@ async def _replay_file(
     """Play the file's game again in a worker process. Raises UserError."""
     try:
         job = table_file.make_replay_job(file)
-        with speak(find_offered(file.language) or FIRST):
+        with speak(find_offered(file.language) or PROCESS_LANGUAGE):
             return await interaction.client.workers.run_work(
                 JOB_SECONDS, import_replay.run_replay, job
             )

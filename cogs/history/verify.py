@@ -29,14 +29,16 @@ async def verify(interaction: Interaction) -> None:
 
 
 async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Send the proof for a table: for a finished game with the files to check it."""
+    """Send the proof of a table's dice, with the files to check it if the game is finished."""
     if snapshot.row.is_active or snapshot.view is None:
         await send_reply(interaction, await _describe_before_end(interaction, snapshot))
         return
     said, file = await _verify_game(interaction, snapshot)
     name = f"{snapshot.game.key}-{snapshot.id}.json"
     await send_files(
-        interaction, said, {name: file.as_json(), verifier.NAME: verifier.make_verifier_page()}
+        interaction,
+        said,
+        {name: file.encode_json(), verifier.FILE_NAME: verifier.make_verifier_page()},
     )
 
 
@@ -85,7 +87,7 @@ async def _verify_game(
         shown += f"\n{Message('the-save', hash=hash_text(carried))}"
     parts.append(shown)
     if tape is not None:
-        parts.append(str(Message("check-yourself", file=verifier.NAME)))
+        parts.append(str(Message("check-yourself", file=verifier.FILE_NAME)))
     return "\n".join(parts), await make_complete_file(interaction, snapshot, journal, packs, tape)
 
 

@@ -20,24 +20,26 @@ async def away(interaction: Interaction, until: str) -> None:
     sessions, user = interaction.client.sessions, interaction.user.id
     own, named = await _find_time_zones(interaction)
     moment = dates.parse_return_time(until, sessions.store.now(), timezones.find_zone_or_utc(named))
-    told = await presence.mark_away(sessions, user, moment, named)
+    told = await presence.mark_user_away(sessions, user, moment, named)
     lines = [Message("you-are-away")]
     if moment is not None:
         lines = [Message("you-are-away-until", until=discord.utils.format_dt(moment, "F"))]
         if own is None:
-            lines.append(Message("zone-unknown", zone=named or timezones.UNKNOWN))
+            lines.append(Message("zone-unknown", zone=named or timezones.DEFAULT_ZONE_NAME))
     ends = "by-move" if moment is None else "by-itself"
     lines.append(Message("while-away", tables=len(told), ends=ends))
     await send_reply(interaction, "\n".join(map(str, lines)))
     for table_id in told:
-        await interaction.client.publisher.deliver(table_id)
+        await interaction.client.publisher.deliver_posts(table_id)
 
 
 @suggest_for("until", away)
 async def _suggest_return_times(interaction: Interaction, typed: str) -> Choices:
     _, named = await _find_time_zones(interaction)
     now = interaction.client.store.now()
-    offered = make_choices(dates.list_suggestions(now, timezones.find_zone_or_utc(named)), typed)
+    offered = make_choices(
+        dates.list_suggested_times(now, timezones.find_zone_or_utc(named)), typed
+    )
     if typed.strip() and not offered:
         return make_choices([(typed, typed[:100])], "")
     return offered

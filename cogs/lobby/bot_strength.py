@@ -9,7 +9,7 @@ from cogs.lobby.buttons import make_person
 from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.components import Pick
 from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.localizations import make_translatable
 from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
@@ -20,9 +20,14 @@ from tables.actions import lobby_bots
 from tables.actions.gathering import check_can_change_table
 from tables.errors import UserError
 from tables.snapshot import Snapshot
-from tables.wording.bots import LABELS, WHAT, describe_strength, strip_bot_label
+from tables.wording.bots import (
+    STRENGTH_DESCRIPTIONS,
+    STRENGTH_LABELS,
+    describe_strength,
+    strip_bot_label,
+)
 
-STRENGTH: list[app_commands.Choice[str]] = [
+STRENGTH_CHOICES: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=make_translatable(describe_strength(one)), value=one)
     for one in STRENGTHS
 ]
@@ -53,9 +58,9 @@ def _make_strength_pick(table: int, seat: Seat) -> Pick:
     name = strip_bot_label(seat.name)
     options = [
         discord.SelectOption(
-            label=f"{name}: {LABELS[one]}",
+            label=f"{name}: {STRENGTH_LABELS[one]}",
             value=one,
-            description=WHAT[one],
+            description=STRENGTH_DESCRIPTIONS[one],
             default=one == seat.strength,
         )
         for one in STRENGTHS
@@ -63,7 +68,7 @@ def _make_strength_pick(table: int, seat: Seat) -> Pick:
     return Pick(table, "setstrength", str(seat.number), name, options=options, placeholder=name)
 
 
-@handler("strengths", first=promise_reply)
+@register_handler("strengths", first=promise_reply)
 async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
@@ -73,7 +78,7 @@ async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
     await send_reply(interaction, make_strength_panel(snapshot))
 
 
-@handler("setstrength")
+@register_handler("setstrength")
 async def pick_strength(interaction: Interaction, pressed: Pressed) -> None:
     """Set the strength that was picked for a bot, and show the panel again."""
     await count_interaction_once(interaction)

@@ -9,7 +9,7 @@ from cogs.client import Interaction
 from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import send_reply
-from cogs.ui.handlers import Pressed, handler, table_handler
+from cogs.ui.handlers import Pressed, register_handler, register_table_handler
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
 from rules.engine.search import Strength
@@ -23,7 +23,7 @@ from tables.errors import UserError
 from tables.wording import text
 
 
-@table_handler("join")
+@register_table_handler("join")
 async def join_table(interaction: Interaction, table_id: int) -> None:
     """Seat the user. In a game in play, ask them which bot to take over from."""
     await count_interaction_once(interaction)
@@ -33,7 +33,7 @@ async def join_table(interaction: Interaction, table_id: int) -> None:
     snapshot = await take_user_snapshot(interaction, table_id)
     user = interaction.user
     if snapshot.row.status != "playing":
-        said = await lobby.sit_down(
+        said = await lobby.seat_user(
             interaction.client.sessions, table_id, user.id, user.display_name
         )
         await reply_and_publish(interaction, table_id, said, on_card=True)
@@ -61,13 +61,13 @@ async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[
     return free
 
 
-@table_handler("leave")
+@register_table_handler("leave")
 async def leave_table(interaction: Interaction, table_id: int) -> None:
     """Free the user's seat. In a game in play, ask them to confirm that a bot takes it over."""
     await count_interaction_once(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.status != "playing":
-        said = await lobby.stand_up(interaction.client.sessions, table_id, interaction.user.id)
+        said = await lobby.unseat_user(interaction.client.sessions, table_id, interaction.user.id)
         await reply_and_publish(interaction, table_id, said, on_card=True)
         return
     if snapshot.seat is None:
@@ -76,7 +76,7 @@ async def leave_table(interaction: Interaction, table_id: int) -> None:
     await ask_for_confirmation(interaction, words, table_id, "quit", label=label)
 
 
-@table_handler("start")
+@register_table_handler("start")
 async def start_table(interaction: Interaction, table_id: int) -> None:
     """Start the game at a table that gathers players, and show its new card."""
     await count_interaction_once(interaction)
@@ -106,15 +106,15 @@ async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = 
     await reply_and_publish(interaction, table_id, said, on_card=True)
 
 
-@handler("addbot")
+@register_handler("addbot")
 async def press_add(interaction: Interaction, pressed: Pressed) -> None:
     """ "Add bot": add a bot, unless the card's number of taken seats is out of date. So a second
     click on the same card adds none."""
     await add_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
-@handler("dropbot")
-async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
+@register_handler("dropbot")
+async def press_remove_bot(interaction: Interaction, pressed: Pressed) -> None:
     """ "Remove bot": remove a bot, unless the card's number of taken seats is out of date."""
     await drop_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
@@ -125,7 +125,7 @@ def _parse_shown_seats(pressed: Pressed) -> int | None:
     return pressed.parse_part_number(0) if pressed.rest else None
 
 
-@handler("takeover", returns=False)
+@register_handler("takeover", returns=False)
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Seat the user in place of a bot in a game in play."""
     await count_interaction_once(interaction)
@@ -141,7 +141,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     await reply_and_publish(interaction, pressed.table, said)
 
 
-@handler("quit", returns=False)
+@register_handler("quit", returns=False)
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Let a bot take over the user's seat in a game in play."""
     await count_interaction_once(interaction)
@@ -192,7 +192,7 @@ async def ask_to_close(interaction: Interaction, table_id: int) -> None:
     await ask_for_confirmation(interaction, words, table_id, "close", label=label)
 
 
-@handler("close", returns=False)
+@register_handler("close", returns=False)
 async def press_close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table, once the user has confirmed it. Raises UserError if they may not."""
     await count_interaction_once(interaction)

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby import bot_strength, buttons, rematch
-from cogs.lobby.bot_strength import STRENGTH
+from cogs.lobby.bot_strength import STRENGTH_CHOICES
 from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import check_can_post, open_table_here
@@ -39,20 +39,20 @@ from tables.wording import text
 from tables.wording.campaigns import format_chapter
 from tables.wording.languages import list_offered_languages, name_language, parse_language
 from tables.wording.options import (
-    LANGUAGE,
-    OWN,
-    PACKS,
+    LANGUAGE_KEY,
+    PACKS_KEY,
+    TABLE_OPTION_NAMES,
     WORDS_ONLY,
     describe_options,
-    list_names_of,
     list_values,
     list_yes_and_no,
+    map_option_names,
     parse_option_name,
     parse_option_value,
 )
 
-YES = frozenset({"yes", "true", "on", "1"})
-NO = frozenset({"no", "false", "off", "0"})
+YES_WORDS = frozenset({"yes", "true", "on", "1"})
+NO_WORDS = frozenset({"no", "false", "off", "0"})
 
 game = app_commands.Group(name="game", description=str(Message("commands-game")))
 
@@ -74,7 +74,7 @@ def make_open_command() -> Command:
         "command-open", first=None, game="option-open-game", language="option-open-language"
     )(open_)
     made.autocomplete("language")(suggest_languages)
-    if len(GAMES) <= limits.CHOICES:
+    if len(GAMES) <= limits.SUGGESTIONS:
         return app_commands.choices(
             game=[app_commands.Choice(name=g.title, value=g.key) for g in GAMES.values()]
         )(made)
@@ -99,7 +99,7 @@ make_table_command("command-game-end", buttons.ask_to_close, game)
     remove="option-game-bot-remove",
     seat="option-game-bot-seat",
 )
-@app_commands.choices(strength=STRENGTH)
+@app_commands.choices(strength=STRENGTH_CHOICES)
 async def bot(
     interaction: Interaction,
     strength: str | None = None,
@@ -167,18 +167,18 @@ async def options(
     sessions, who = interaction.client.sessions, buttons.make_person(interaction)
     said: Text
     name = parse_option_name(name, _list_option_names(snapshot))
-    if name == PACKS and _can_take_packs(snapshot):
+    if name == PACKS_KEY and _can_take_packs(snapshot):
         known = await table_packs.list_offered_packs(sessions, snapshot.row)
         said = await table_packs.set_table_packs(
             sessions, table_id, who, table_packs.parse_pack_names(known, value)
         )
-    elif name == LANGUAGE:
+    elif name == LANGUAGE_KEY:
         said = await lobby.set_language(sessions, table_id, who, parse_language(value))
     elif name == WORDS_ONLY:
         meant = parse_option_value(value).casefold()
-        on = meant in YES
-        if not on and meant not in NO:
-            raise UserError(Message("yes-or-no", option=OWN[WORDS_ONLY]))
+        on = meant in YES_WORDS
+        if not on and meant not in NO_WORDS:
+            raise UserError(Message("yes-or-no", option=TABLE_OPTION_NAMES[WORDS_ONLY]))
         said = await lobby.set_words_only(sessions, table_id, who, on)
     else:
         said = await lobby.set_option(sessions, table_id, who, name, value)
@@ -191,9 +191,9 @@ def _can_take_packs(snapshot: Snapshot) -> bool:
 
 def _list_option_names(snapshot: Snapshot) -> dict[str, str]:
     """List what can be set at this table: each option's key, with the name that people see."""
-    taken = {PACKS: _can_take_packs(snapshot), LANGUAGE: len(list_offered_languages()) > 1}
-    own = {name: called for name, called in OWN.items() if taken.get(name, True)}
-    return {**list_names_of(snapshot.game.options), **own}
+    taken = {PACKS_KEY: _can_take_packs(snapshot), LANGUAGE_KEY: len(list_offered_languages()) > 1}
+    own = {name: called for name, called in TABLE_OPTION_NAMES.items() if taken.get(name, True)}
+    return {**map_option_names(snapshot.game.options), **own}
 
 
 def _describe_options(snapshot: Snapshot) -> str:
@@ -224,10 +224,10 @@ async def _suggest_option_names(interaction: Interaction, typed: str) -> Choices
 async def _suggest_option_values(interaction: Interaction, typed: str) -> Choices:
     snapshot = await take_snapshot_here(interaction)
     name = parse_option_name(str(interaction.namespace.name), _list_option_names(snapshot))
-    if name == PACKS and _can_take_packs(snapshot):
+    if name == PACKS_KEY and _can_take_packs(snapshot):
         known = await table_packs.list_offered_packs(interaction.client.sessions, snapshot.row)
         return _suggest_packs(known, typed)
-    if name == LANGUAGE:
+    if name == LANGUAGE_KEY:
         return await suggest_languages(interaction, typed)
     field = snapshot.game.options.model_fields.get(name)
     values = list_values(field) if field else list_yes_and_no()

@@ -14,8 +14,8 @@ from cogs.lobby.opening import open_table_here
 from cogs.ui import limits
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import Pressed, handler
-from cogs.ui.message import EMBER, MessageView
+from cogs.ui.handlers import Pressed, register_handler
+from cogs.ui.message import CARD_COLOUR, MessageView
 from cogs.words import Message
 from pictures import Picture
 from rules import GAMES
@@ -26,7 +26,7 @@ from rules.engine.prompts import describe_bounds
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
-HELD = 5
+GAMES_IN_MESSAGE = 5
 """The most games in one message, because each takes six of its forty components."""
 
 
@@ -45,12 +45,14 @@ async def make_game_list(heading: str, footer: str, *, covered: bool = True) -> 
     painted = await asyncio.gather(*map(_paint_cover, GAMES)) if covered else [None] * len(GAMES)
     covers = dict(zip(GAMES, painted, strict=True))
     messages: list[ListMessage] = []
-    for start in range(0, len(games), HELD):
+    for start in range(0, len(games), GAMES_IN_MESSAGE):
         view = MessageView(*([TextDisplay(heading)] if start == 0 else []))
-        held = games[start : start + HELD]
+        held = games[start : start + GAMES_IN_MESSAGE]
         for game in held:
-            view.add_item(Container(*_make_game_entry(game, covers[game.key]), accent_colour=EMBER))
-        if footer and start + HELD >= len(games):
+            view.add_item(
+                Container(*_make_game_entry(game, covers[game.key]), accent_colour=CARD_COLOUR)
+            )
+        if footer and start + GAMES_IN_MESSAGE >= len(games):
             view.add_item(TextDisplay(footer))
         files = [
             discord.File(io.BytesIO(cover.png), f"{game.key}.png")
@@ -85,7 +87,8 @@ def _make_game_entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.
     about: discord.ui.Item[LayoutView] = words
     if cover is not None:
         picture: Thumbnail[LayoutView] = Thumbnail(
-            f"attachment://{game.key}.png", description=clip_text(cover.alt, limits.ALT)
+            f"attachment://{game.key}.png",
+            description=clip_text(cover.alt, limits.PICTURE_DESCRIPTION),
         )
         about = Section(words, accessory=picture)
     style = discord.ButtonStyle.success
@@ -112,7 +115,7 @@ async def show_games(
         await send_reply(interaction, message.view, *message.files)
 
 
-@handler("opengame")
+@register_handler("opengame")
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game whose button was pressed."""
     await open_table_here(interaction, pressed.find_part(0))

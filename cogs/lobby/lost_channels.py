@@ -60,13 +60,13 @@ class LostChannels(commands.Cog, NoticeSource):
         except StorageError as failure:  # posting the next card will notice it again
             log.warning("Table %s: its lost channel could not be recorded: %s", row.id, failure)
             return
-        await self._bot.publisher.deliver(row.id)
+        await self._bot.publisher.deliver_posts(row.id)
 
     async def make_notice(self, post: OutboxRow) -> Notice | None:
         """Make the direct message about the lost channel. Return None if the table is no longer
         without a channel, or has ended."""
         row = await self._store.find_table(post.table_id)
-        if row is None or not row.channel_lost or not row.is_active:
+        if row is None or not row.is_channel_lost or not row.is_active:
             return None
         style = discord.ButtonStyle.primary
         move = [Press(row.id, "yours", label=Message("your-move"), style=style)]
@@ -76,12 +76,12 @@ class LostChannels(commands.Cog, NoticeSource):
     async def keep_notice(self, row: TableRow, post: OutboxRow) -> None:
         """Keep the notice for a user who takes no direct messages. They are told when they next
         act."""
-        if row.channel_lost and row.is_active:
+        if row.is_channel_lost and row.is_active:
             self._bot.publisher.notices[int(post.body["user"])] = describe_lost_channel(row)
 
 
 def describe_lost_channel(row: TableRow) -> Message:
-    """Tell a player in words that their table's channel was deleted."""
+    """Write the sentence that tells a player that their table's channel was deleted."""
     return Message("channel-lost", game=text.format_plain(find_game_title(row.game)), table=row.id)
 
 
@@ -123,10 +123,14 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
         if not sits and not interaction.permissions.manage_channels:
             continue
         row: TableRow | None = each
-        if look and not each.channel_lost and guild.get_channel_or_thread(each.channel_id) is None:
+        if (
+            look
+            and not each.is_channel_lost
+            and guild.get_channel_or_thread(each.channel_id) is None
+        ):
             await interaction.client.publisher.check_card_exists(each.id)
             row = await store.find_table(each.id)
-        if row is not None and row.channel_lost:
+        if row is not None and row.is_channel_lost:
             found.append(row)
     return found
 
@@ -149,7 +153,7 @@ async def move_table_here(sessions: TableSessions, table_id: int, channel_id: in
     UserError if the table cannot be moved."""
     async with sessions.lock_table(table_id) as session:
         now = await sessions.store.find_table(table_id)
-        if now is None or not now.channel_lost or not now.is_active:
+        if now is None or not now.is_channel_lost or not now.is_active:
             raise UserError(Message("has-place-already"))
         called = await sessions.people.find_present_users(session.awaited)
         posts = await sessions.make_posts(session, ping=called, fresh=True)

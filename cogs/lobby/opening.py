@@ -8,7 +8,7 @@ from cogs.channels.threads import extend_archive_time
 from cogs.client import Interaction
 from cogs.table.lookup import reply_and_publish
 from cogs.ui.components import Press, divide_into_rows
-from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.handlers import NOT_OURS, Pressed, register_handler
 from cogs.ui.language import find_place_language
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import CALL_ERRORS
@@ -20,10 +20,14 @@ from tables.actions.refusals import ChannelHasTable
 from tables.errors import UserError
 from tables.wording import text
 
-SHOWING = discord.Permissions(view_channel=True, attach_files=True, read_message_history=True)
-NEEDED = SHOWING | discord.Permissions(send_messages=True)
-NEEDED_IN_THREAD = SHOWING | discord.Permissions(send_messages_in_threads=True)
-OPENING = discord.Permissions(create_public_threads=True)
+PERMISSIONS_TO_SHOW = discord.Permissions(
+    view_channel=True, attach_files=True, read_message_history=True
+)
+PERMISSIONS_TO_POST = PERMISSIONS_TO_SHOW | discord.Permissions(send_messages=True)
+PERMISSIONS_TO_POST_IN_THREAD = PERMISSIONS_TO_SHOW | discord.Permissions(
+    send_messages_in_threads=True
+)
+PERMISSION_TO_OPEN_THREAD = discord.Permissions(create_public_threads=True)
 
 
 async def open_table_here(
@@ -51,7 +55,7 @@ async def open_table_here(
     await reply_and_publish(interaction, row.id, said, on_card=in_server)
 
 
-@handler("inthread", returns=False)
+@register_handler("inthread", returns=False)
 async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
     """ "Open in a thread": open a table of that game in a new thread, because the channel has
     another table already."""
@@ -79,7 +83,7 @@ def _can_open_thread(interaction: Interaction) -> bool:
     return (
         isinstance(interaction.channel, discord.TextChannel)
         and interaction.permissions.create_public_threads
-        and interaction.app_permissions >= NEEDED_IN_THREAD | OPENING
+        and interaction.app_permissions >= PERMISSIONS_TO_POST_IN_THREAD | PERMISSION_TO_OPEN_THREAD
     )
 
 
@@ -118,7 +122,7 @@ def check_can_post(interaction: Interaction) -> None:
     if interaction.guild_id is None:
         return
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if in_thread else NEEDED
+    needed = PERMISSIONS_TO_POST_IN_THREAD if in_thread else PERMISSIONS_TO_POST
     missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
     if missing:
         names = text.join_names([str(Message("permission-name", name=name)) for name in missing])

@@ -14,17 +14,17 @@ from cogs.table.lookup import read_row_in_time, reply_and_publish, take_user_sna
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
 from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
-from cogs.ui.forms import FIELD, Form
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.forms import FIELD_ID, Form
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
 from rules import GAMES
 from rules.engine.clipping import clip_text
-from rules.engine.packs import MOST
+from rules.engine.packs import MOST_PACKS
 from storage import ShelvedPack, TablePack
 from tables.actions import dice_words, lobby, table_packs
-from tables.actions.dice_words import LONGEST
+from tables.actions.dice_words import LONGEST_WORD
 from tables.actions.gathering import check_can_change_table
 from tables.errors import UserError
 from tables.packs import shelves
@@ -33,8 +33,8 @@ from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.languages import list_offered_languages, parse_language
 from tables.wording.options import (
-    LANGUAGE,
-    OWN,
+    LANGUAGE_KEY,
+    TABLE_OPTION_NAMES,
     WORDS_ONLY,
     describe_option,
     describe_value,
@@ -44,7 +44,7 @@ from tables.wording.options import (
     parse_option_value,
 )
 
-SHOWN = 7
+MOST_OPTIONS_SHOWN = 7
 """The most options on the panel, so that everything else fits into the message too. `/game options`
 lists all options."""
 
@@ -57,12 +57,16 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack]) -> Layo
     ]
     model: Any = snapshot.game.options
     now = model.model_validate(snapshot.row.options).model_dump(mode="json")
-    for name, field in list(model.model_fields.items())[:SHOWN]:
+    for name, field in list(model.model_fields.items())[:MOST_OPTIONS_SHOWN]:
         worth = describe_value(now[name])
         parts += _make_option_parts(snapshot.id, name, label_option(name, field), field, worth)
     words = describe_value(snapshot.is_words_only)
-    parts.append(TextDisplay(str(Message("words-only-about", option=OWN[WORDS_ONLY]))))
-    own = _make_value_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], list_yes_and_no(), words)
+    parts.append(
+        TextDisplay(str(Message("words-only-about", option=TABLE_OPTION_NAMES[WORDS_ONLY])))
+    )
+    own = _make_value_pick(
+        snapshot.id, WORDS_ONLY, TABLE_OPTION_NAMES[WORDS_ONLY], list_yes_and_no(), words
+    )
     parts.append(ActionRow(own))
     parts += _make_language_parts(snapshot)
     parts += make_pack_parts(snapshot, packs)
@@ -77,7 +81,7 @@ def make_options_panel(snapshot: Snapshot, packs: Sequence[ShelvedPack]) -> Layo
 
 def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]]:
     """Make the list of languages, if there are several."""
-    known, title = list_offered_languages(), OWN[LANGUAGE]
+    known, title = list_offered_languages(), TABLE_OPTION_NAMES[LANGUAGE_KEY]
     if len(known) < 2:
         return []
     options = [
@@ -86,7 +90,9 @@ def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]
         )
         for code, name in known.items()
     ]
-    return [ActionRow(Pick(snapshot.id, "setoption", LANGUAGE, options=options, placeholder=title))]
+    return [
+        ActionRow(Pick(snapshot.id, "setoption", LANGUAGE_KEY, options=options, placeholder=title))
+    ]
 
 
 def _make_option_parts(
@@ -110,7 +116,7 @@ def _make_value_pick(table: int, name: str, title: str, values: list[str], worth
     return Pick(table, "setoption", name, options=options, placeholder=title)
 
 
-@handler("options", first=promise_reply)
+@register_handler("options", first=promise_reply)
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     """Show this person the panel in private."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
@@ -119,7 +125,7 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> None:
     await send_reply(interaction, await _make_panel_with_packs(interaction, snapshot))
 
 
-@handler("setoption")
+@register_handler("setoption")
 async def pick_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was picked from an option's list."""
     name, value = pressed.find_part(0), pressed.find_picked_value()
@@ -131,7 +137,7 @@ async def _save_option(interaction: Interaction, table_id: int, name: str, value
     sessions, who = interaction.client.sessions, make_person(interaction)
     if name == WORDS_ONLY:
         await lobby.set_words_only(sessions, table_id, who, parse_option_value(value) == "yes")
-    elif name == LANGUAGE:
+    elif name == LANGUAGE_KEY:
         await lobby.set_language(sessions, table_id, who, parse_language(value))
     else:
         await lobby.set_option(sessions, table_id, who, name, value)
@@ -154,7 +160,7 @@ async def _make_panel_with_packs(interaction: Interaction, snapshot: Snapshot) -
     return make_options_panel(snapshot, packs)
 
 
-@handler("setpacks")
+@register_handler("setpacks")
 async def pick_packs(interaction: Interaction, pressed: Pressed) -> None:
     """Save the packs that were picked from the list. If none were, the table plays without
     packs."""
@@ -164,7 +170,7 @@ async def pick_packs(interaction: Interaction, pressed: Pressed) -> None:
     await _refresh_panel(interaction, pressed.table)
 
 
-@handler("optionform", first=None)
+@register_handler("optionform", first=None)
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. Do not wait for the table, so
     that the form opens in time even if the table is busy."""
@@ -173,13 +179,13 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
         check_can_change_table(row, make_person(interaction), "options")
         field_info = GAMES[row.game].options.model_fields.get(name, field_info)
     modal = Form(pressed.table, "optionvalue", name, title=Message("options"))
-    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
+    field: TextInput[Modal] = TextInput(custom_id=FIELD_ID, max_length=20, required=False)
     label = clip_text(label_option(name, field_info), limits.MODAL_LABEL)
     modal.add_item(Label(text=label, description=str(Message("empty-for-usual")), component=field))
     await interaction.response.send_modal(modal)
 
 
-@handler("optionvalue")
+@register_handler("optionvalue")
 async def submit_option(interaction: Interaction, pressed: Pressed) -> None:
     """Save the value that was typed into the form."""
     name, value = pressed.find_part(0), pressed.find_typed_text().strip()
@@ -206,7 +212,7 @@ def make_pack_parts(
         )
         for digest, pack in all_of_them.items()
     ]
-    most, none = min(MOST, len(options)), Message("no-pack-chosen")
+    most, none = min(MOST_PACKS, len(options)), Message("no-pack-chosen")
     pick = Pick(snapshot.id, "setpacks", options=options, placeholder=none, least=0, most=most)
     about: TextDisplay[LayoutView] = TextDisplay(str(Message("packs-about")))
     return [about, ActionRow[Any](pick)]
@@ -231,18 +237,18 @@ def _describe_pack(pack: ShelvedPack | TablePack) -> str:
     return str(Message("pack-author-notes", author=known.author, notes=warned))
 
 
-ABOUT = Message("about-dice-word")
+ABOUT_DICE_WORD = Message("about-dice-word")
 
 
-@handler("diceword", first=None)
+@register_handler("diceword", first=None)
 async def press_word(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
     in time even if the table is busy."""
     if row := await read_row_in_time(interaction, pressed.table):
         dice_words.check_can_add_word(row, interaction.user.id)
     modal = Form(pressed.table, "dicewordgiven", title=Message("add-word-title"))
-    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)
-    modal.add_item(TextDisplay(str(ABOUT)))
+    field: TextInput[Modal] = TextInput(custom_id=FIELD_ID, max_length=LONGEST_WORD, required=False)
+    modal.add_item(TextDisplay(str(ABOUT_DICE_WORD)))
     modal.add_item(
         Label(
             text=str(Message("your-word")), description=str(Message("word-empty")), component=field
@@ -251,7 +257,7 @@ async def press_word(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.response.send_modal(modal)
 
 
-@handler("dicewordgiven")
+@register_handler("dicewordgiven")
 async def submit_word(interaction: Interaction, pressed: Pressed) -> None:
     """Add the word that was typed into the form to the dice."""
     await count_interaction_once(interaction)

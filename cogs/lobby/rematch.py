@@ -9,7 +9,7 @@ from cogs.client import Interaction
 from cogs.lobby.buttons import can_manage
 from cogs.lobby.opening import check_can_open_table
 from cogs.table.lookup import reply_and_publish, take_user_snapshot
-from cogs.ui.handlers import table_handler
+from cogs.ui.handlers import register_table_handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
@@ -20,7 +20,7 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 
 
-@table_handler("rematch", returns=False)
+@register_table_handler("rematch", returns=False)
 async def open_rematch(interaction: Interaction, table_id: int) -> None:
     """Open a table like this one, which has ended: with its options, its bots, and those of its
     people who are still in the server. A person who took over a seat keeps it; if a bot took it

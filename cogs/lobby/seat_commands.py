@@ -12,7 +12,7 @@ from cogs.lobby.buttons import can_manage, find_seat, make_person
 from cogs.table.lookup import find_table_here, reply_and_publish, take_user_snapshot
 from cogs.ui.commands import Choices, Command, make_command, suggest_for
 from cogs.ui.errors import send_reply
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
@@ -26,17 +26,17 @@ from tables.settings import Deadline, Each, Then
 from tables.time import durations
 from tables.wording import text
 
-EACH: list[app_commands.Choice[str]] = [
+DEADLINE_SCOPE_CHOICES: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=str(Message("choice-each-decision")), value="decision"),
     app_commands.Choice(name=str(Message("choice-whole-game")), value="game"),
 ]
-THEN: list[app_commands.Choice[str]] = [
+EXPIRY_CHOICES: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=str(Message("choice-then-default")), value="default"),
     app_commands.Choice(name=str(Message("choice-then-bot")), value="bot"),
     app_commands.Choice(name=str(Message("choice-then-vote")), value="vote"),
 ]
 
-WARNED = Message("limit-warned")
+WARNING_NOTE = Message("limit-warned")
 TO_SET = Message("limit-to-set")
 
 
@@ -77,7 +77,7 @@ def _make_deadline_command(
     @make_command(
         about, time="option-deadline-time", each="option-deadline-each", then="option-deadline-then"
     )
-    @app_commands.choices(each=EACH, then=THEN)
+    @app_commands.choices(each=DEADLINE_SCOPE_CHOICES, then=EXPIRY_CHOICES)
     async def command(
         interaction: Interaction,
         time: str | None = None,
@@ -89,7 +89,7 @@ def _make_deadline_command(
     @suggest_for("time", command)
     async def suggest(_: Interaction, typed: str) -> Choices:
         return make_choices(
-            [(words, words) for words in durations.list_suggestions()], typed
+            [(words, words) for words in durations.list_suggested_limits()], typed
         ) or make_choices([(typed, typed[:100])] if durations.parse_duration(typed) else [], "")
 
     return command
@@ -103,7 +103,7 @@ async def _handle_table_deadline(interaction: Interaction, change: RuleChange) -
         raise UserError(Message("table-ended-open"))
     now = snapshot.settings.deadline
     if change.is_empty:
-        more = WARNED if now is not None else TO_SET
+        more = WARNING_NOTE if now is not None else TO_SET
         said = Message("time-at-table", rule=durations.describe_deadline(now), more=more)
         await send_reply(interaction, said)
         return
@@ -159,7 +159,7 @@ async def _handle_server_deadline(interaction: Interaction, change: RuleChange) 
     if not interaction.permissions.manage_guild:
         raise UserError(Message("only-managers-limit"))
     rule = change.apply_to_rule(now.deadline)
-    await sessions.people.change_server(interaction.guild_id, deadline=rule)
+    await sessions.people.save_server_settings(interaction.guild_id, deadline=rule)
     await send_reply(
         interaction, Message("new-tables-here", rule=durations.describe_deadline(rule))
     )
@@ -211,7 +211,7 @@ async def _suggest_holders(interaction: Interaction, typed: str) -> Choices:
     return make_choices(named, typed)
 
 
-@handler("motion", returns=False)
+@register_handler("motion", returns=False)
 async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
     """Record a vote, an offer to play on, or a new holder's yes or no."""
     await count_interaction_once(interaction)

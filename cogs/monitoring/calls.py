@@ -14,7 +14,7 @@ import aiohttp
 from cogs.monitoring.metrics import Metrics
 from tables.recent import Recent
 
-MOST = 10_000
+MOST_AWAITED_INTERACTIONS = 10_000
 """How many interactions that are not yet acknowledged are remembered."""
 SWITCHING_PROTOCOLS, BAD_REQUEST, TOO_MANY = 101, 400, 429
 _API = re.compile(r"^/api(?:/v\d+)?")
@@ -35,7 +35,7 @@ class Calls:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._arrived: Recent[int, tuple[float, str]] = Recent(MOST)
+        self._arrived: Recent[int, tuple[float, str]] = Recent(MOST_AWAITED_INTERACTIONS)
 
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
         """Listen to each call in that trace."""

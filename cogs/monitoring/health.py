@@ -6,7 +6,7 @@ import asyncio
 from cogs.client import EmberkeepClient
 from storage import StorageError
 
-PATIENCE = 5.0
+SECONDS_TO_WRITE = 5.0
 """Seconds within which storage must write."""
 
 
@@ -22,10 +22,10 @@ async def find_unready_reason(bot: EmberkeepClient) -> str | None:
     if (until := silence.silent_until) is not None:
         return f"Nothing is posted until {until.isoformat(timespec='seconds')}: {silence.why}"
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(SECONDS_TO_WRITE):
             await bot.store.check_writable()
     except TimeoutError:
-        return f"The database has not written anything for {PATIENCE:.0f} seconds."
+        return f"The database has not written anything for {SECONDS_TO_WRITE:.0f} seconds."
     except StorageError as failure:
         return " ".join(str(failure).split())
     return None

@@ -6,11 +6,20 @@ from typing import Literal
 
 from pythonjsonlogger.json import JsonFormatter
 
-from tables.log_context import FIELDS, WORK
+from tables.log_context import CURRENT_WORK, WORK_FIELDS
 
-OURS = ("emberkeep", "cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
+OWN_LOGGERS = (
+    "emberkeep",
+    "cogs",
+    "documents",
+    "pictures",
+    "rules",
+    "sandbox",
+    "storage",
+    "tables",
+)
 """The loggers that EMBERKEEP_LOG_LEVEL applies to."""
-LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+LINE_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 Format = Literal["line", "json"]
 
@@ -29,15 +38,15 @@ def set_log_level(level: str) -> None:
     through them, such as hands, answers and interaction tokens."""
     number = logging.getLevelNamesMapping()[level]
     logging.getLogger().setLevel(max(number, logging.INFO))
-    for part in OURS:
+    for part in OWN_LOGGERS:
         logging.getLogger(part).setLevel(number)
 
 
 def add_work_fields(record: logging.LogRecord) -> bool:
     """Add to the record what the current task works on, and let every record through. This filter
     runs where the record is made, and so in that task."""
-    for name in FIELDS:
-        if (value := getattr(WORK.get(), name)) is not None:
+    for name in WORK_FIELDS:
+        if (value := getattr(CURRENT_WORK.get(), name)) is not None:
             setattr(record, name, str(value))  # Discord's ids are too long for JSON's numbers
     return True
 
@@ -46,11 +55,11 @@ class LineFormatter(logging.Formatter):
     """Formats a record as a line, with its fields at the end; a traceback follows below it."""
 
     def __init__(self) -> None:
-        super().__init__(LINE)
+        super().__init__(LINE_FORMAT)
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         """Format the record's line."""
-        known = [name for name in FIELDS if hasattr(record, name)]
+        known = [name for name in WORK_FIELDS if hasattr(record, name)]
         fields = " ".join(f"{name}={getattr(record, name)}" for name in known)
         return super().formatMessage(record) + (f" [{fields}]" if fields else "")
 

@@ -16,11 +16,11 @@ from prometheus_client import (
 )
 from prometheus_client.process_collector import ProcessCollector
 
-CALL = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
+CALL_BUCKETS = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Buckets in seconds for calls over the network; Discord gives an acknowledgement three."""
-COMMIT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-PICTURE = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
-REFUSED = (
+COMMIT_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+PICTURE_BUCKETS = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
+USUAL_REFUSALS = (
     ("0", "ClientConnectorError"),
     ("0", "TimeoutError"),
     ("401", "0"),
@@ -37,9 +37,9 @@ REFUSED = (
 )
 """The usual refusals. Their counts begin at 0, since Prometheus sees no increase in the first value
 of a series."""
-SCOPES = ("user", "shared", "global", "spent")
-LEVELS = ("WARNING", "ERROR", "CRITICAL")
-BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+RATE_LIMIT_SCOPES = ("user", "shared", "global", "spent")
+LOG_LEVELS_COUNTED = ("WARNING", "ERROR", "CRITICAL")
+BATCH_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 # The created metrics would be a second series for each counter, which nobody reads.
 disable_created_metrics()
@@ -58,11 +58,11 @@ class Metrics:
         self._make_call_metrics(own)
         self._make_storage_metrics(own)
         self._make_file_metrics(own if in_file else None, own if backups else None)
-        for refusal in REFUSED:
+        for refusal in USUAL_REFUSALS:
             self.refusals.labels(*refusal)
-        for scope in SCOPES:
+        for scope in RATE_LIMIT_SCOPES:
             self.rate_limits.labels(scope)
-        for level in LEVELS:
+        for level in LOG_LEVELS_COUNTED:
             self.log.labels(level)
 
     def _make_play_metrics(self, own: CollectorRegistry) -> None:
@@ -74,7 +74,7 @@ class Metrics:
             "emberkeep_acknowledgement_seconds",
             "From an interaction's arrival until Discord has taken its acknowledgement",
             ["kind"],
-            buckets=CALL,
+            buckets=CALL_BUCKETS,
         )
         self.answers = counter(
             "emberkeep_answers",
@@ -85,7 +85,7 @@ class Metrics:
             "emberkeep_picture_seconds",
             "How long a picture took to paint; those kept from before are not counted",
             ["game"],
-            buckets=PICTURE,
+            buckets=PICTURE_BUCKETS,
         )
         self.tables = gauge("emberkeep_tables", "Tables in storage", ["status"])
         self.in_memory = gauge("emberkeep_tables_in_memory", "Tables in memory")
@@ -100,7 +100,7 @@ class Metrics:
             "emberkeep_discord_call_seconds",
             "From a call of Discord's API to its answer, without waiting for rate limits",
             ["method", "route"],
-            buckets=CALL,
+            buckets=CALL_BUCKETS,
         )
         self.refusals = counter(
             "emberkeep_discord_refusals",
@@ -146,10 +146,10 @@ class Metrics:
         self.commit = histogram(
             "emberkeep_commit_seconds",
             "How long a transaction took, until it was durable",
-            buckets=COMMIT,
+            buckets=COMMIT_BUCKETS,
         )
         self.batch = histogram(
-            "emberkeep_commit_changes", "Changes that shared a transaction", buckets=BATCH
+            "emberkeep_commit_changes", "Changes that shared a transaction", buckets=BATCH_BUCKETS
         )
         self.database_size = gauge("emberkeep_database_bytes", "How much room the database takes")
         self.log = counter(

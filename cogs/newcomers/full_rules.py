@@ -13,8 +13,8 @@ from cogs.newcomers import pages
 from cogs.ui import limits
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.forms import FIELD, Form
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.forms import FIELD_ID, Form
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.media import make_gallery
 from cogs.ui.message import MessageView
 from cogs.words import Message
@@ -27,9 +27,9 @@ from tables.errors import UserError
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
-SIGNS = Message("signs")
+SIGNS_TITLE = Message("signs")
 """The title of the chapter about the signs."""
-ROOM = 3600
+CHARACTERS_ON_PAGE = 3600
 """The most characters on a page, so that a phone shows it in a few screens and the heading fits."""
 
 
@@ -50,7 +50,9 @@ def make_manual_pages(key: str) -> tuple[Page, ...]:
     game = GAMES[key]
     found = [Page(str(Message("in-short")), write_short_rules(game))]
     if (explained := pictures.find_signs(key)) is not None:
-        found.append(Page(str(SIGNS), clip_text(explained.WORDS, ROOM), pictured=True))
+        found.append(
+            Page(str(SIGNS_TITLE), clip_text(explained.WORDS, CHARACTERS_ON_PAGE), pictured=True)
+        )
     for chapter, words in _split_chapters(game.guide):
         found += [Page(chapter, part) for part in _split_into_pages(words)]
     return tuple(found)
@@ -92,8 +94,8 @@ def _split_into_pages(words: str) -> list[str]:
     """Split a chapter into parts that fit on a page, between paragraphs."""
     parts = [""]
     for paragraph in words.split("\n\n"):
-        piece = clip_text(paragraph, ROOM)
-        if parts[-1] and len(parts[-1]) + len(piece) + 2 > ROOM:
+        piece = clip_text(paragraph, CHARACTERS_ON_PAGE)
+        if parts[-1] and len(parts[-1]) + len(piece) + 2 > CHARACTERS_ON_PAGE:
             parts.append("")
         parts[-1] += ("\n\n" if parts[-1] else "") + piece
     return parts
@@ -107,7 +109,7 @@ def find_rule_page(game: Game[Any], rule: str) -> int | None:
     return None
 
 
-def open_manual_at(game: Game[Any], rule: str) -> LayoutView:
+def make_manual_at_rule(game: Game[Any], rule: str) -> LayoutView:
     """Open the manual at the rule of that number, with the rest of its page, or at its beginning if
     it has no such rule."""
     number = find_rule_page(game, rule)
@@ -145,8 +147,8 @@ def make_manual_page(
     return view
 
 
-@handler("chapter", first=None)
-@handler("manual", first=None)
+@register_handler("chapter", first=None)
+@register_handler("manual", first=None)
 async def turn_manual_page(interaction: Interaction, pressed: Pressed) -> None:
     """Open the manual, or turn to another page or chapter of it."""
     key = find_installed_game(pressed.find_part(0)).key
@@ -169,27 +171,27 @@ def find_installed_game(key: str) -> Game[Any]:
     return GAMES[key]
 
 
-@handler("manualform", first=None)
+@register_handler("manualform", first=None)
 async def ask_what_to_search(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form that asks what to search for."""
     game = find_installed_game(pressed.find_part(0))
     modal = Form(0, "manualsearch", game.key, title=Message("rules-of", game=game.title))
-    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=100)
+    field: TextInput[Modal] = TextInput(custom_id=FIELD_ID, max_length=100)
     label, hint = str(Message("what-look-for")), str(Message("word-or-number"))
     modal.add_item(Label(text=label, description=hint, component=field))
     await interaction.response.send_modal(modal)
 
 
-@handler("manualsearch", first=promise_reply)
+@register_handler("manualsearch", first=promise_reply)
 async def show_search_results(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the manual says about the words that the user typed into the form."""
     game = find_installed_game(pressed.find_part(0))
     await send_reply(interaction, search_guide(game, pressed.find_typed_text().strip()))
 
 
-FOUND = 5
+MOST_PARAGRAPHS_FOUND = 5
 _WORD = re.compile(r"\w[\w.-]*\w|\w")
-_NUMBERS = re.compile(r"(?:-# )?\*\*([^*\n]+)\*\*")
+_RULE_NUMBERS_PATTERN = re.compile(r"(?:-# )?\*\*([^*\n]+)\*\*")
 
 
 def search_guide(game: Game[Any], search: str) -> str:
@@ -198,7 +200,7 @@ def search_guide(game: Game[Any], search: str) -> str:
     found, title = find_paragraphs(game.guide, search), text.format_plain(game.title)
     if not found:
         raise UserError(Message("rules-silent", game=title, said=text.format_quote(search, 60)))
-    return f"**{title}**\n\n{take_fitting_text(found[:FOUND])}"
+    return f"**{title}**\n\n{join_fitting_paragraphs(found[:MOST_PARAGRAPHS_FOUND])}"
 
 
 def split_paragraphs(guide: str) -> list[str]:
@@ -206,10 +208,10 @@ def split_paragraphs(guide: str) -> list[str]:
     return [part.strip() for part in re.split(r"\n\s*\n", guide) if part.strip()]
 
 
-def take_fitting_text(found: list[str]) -> str:
+def join_fitting_paragraphs(found: list[str]) -> str:
     """Join as many whole paragraphs as fit in one message."""
     kept: list[str] = []
-    room = limits.TEXT - 800
+    room = limits.MESSAGE_TEXT - 800
     for paragraph in found:
         piece = clip_text(paragraph, 1500)
         room -= len(piece) + 2
@@ -238,5 +240,5 @@ def find_paragraphs(guide: str, search: str) -> list[str]:
 
 def has_rule_number(paragraph: str, rule: str) -> bool:
     """Whether the paragraph has that rule number, such as "SV-4.2", perhaps among others."""
-    numbers = _NUMBERS.match(paragraph)
+    numbers = _RULE_NUMBERS_PATTERN.match(paragraph)
     return bool(rule) and numbers is not None and rule in numbers[1].split(", ")

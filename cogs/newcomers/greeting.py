@@ -12,15 +12,15 @@ from cogs.lobby.game_list import make_game_list, show_games
 from cogs.ui.commands import make_command
 from cogs.ui.errors import promise_reply
 from cogs.ui.language import find_server_language
-from cogs.ui.mentions import NOBODY
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from rules.engine.languages import speak
 
 log = logging.getLogger(__name__)
 
-HELLO = Message("hello")
-LATER = Message("hello-later")
+GREETING = Message("hello")
+GREETING_FOOTER = Message("hello-later")
 
 
 class Greeting(commands.Cog):
@@ -40,7 +40,7 @@ class Greeting(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Forget that the server was greeted, so that it is greeted again if it adds the bot
         again."""
-        await self._bot.sessions.people.change_server(guild.id, greeted=False)
+        await self._bot.sessions.people.save_server_settings(guild.id, greeted=False)
 
     @commands.Cog.listener()
     async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
@@ -60,7 +60,7 @@ class Greeting(commands.Cog):
                 with speak(await find_server_language(people, guild)):
                     posted = await _post_greeting(guild)
                 if posted:
-                    await people.change_server(guild.id, greeted=True)
+                    await people.save_server_settings(guild.id, greeted=True)
         finally:
             self._under_way.discard(guild.id)
 
@@ -72,8 +72,10 @@ async def _post_greeting(guild: discord.Guild) -> bool:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
     try:
-        for message in await make_game_list(str(HELLO), str(LATER)):
-            await channel.send(view=message.view, files=message.files, allowed_mentions=NOBODY)
+        for message in await make_game_list(str(GREETING), str(GREETING_FOOTER)):
+            await channel.send(
+                view=message.view, files=message.files, allowed_mentions=MENTION_NOBODY
+            )
     except CALL_ERRORS as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)
         return False
@@ -90,11 +92,11 @@ def _find_greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
     return None
 
 
-WHAT = Message("help")
-NEXT = Message("help-next")
+HELP = Message("help")
+HELP_FOOTER = Message("help-next")
 
 
 @make_command("command-help", first=promise_reply)
 async def show_help(interaction: Interaction) -> None:
     """Show the help to this person in private."""
-    await show_games(interaction, WHAT, NEXT)
+    await show_games(interaction, HELP, HELP_FOOTER)

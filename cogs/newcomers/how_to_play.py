@@ -12,14 +12,14 @@ from cogs.newcomers.full_rules import find_installed_game, make_manual_page
 from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.media import make_gallery
 from cogs.ui.message import MessageView
 from cogs.words import Message
 from pictures.drawing import Drawing
 from rules import GAMES
 from rules.engine.by_language import cache_by_language
-from rules.engine.how_to_play import SIGNS
+from rules.engine.how_to_play import SIGNS_PICTURE
 from rules.kit.first_turn import play_first_turn
 from tables.wording import text
 
@@ -42,7 +42,9 @@ def draw_screens(key: str) -> Mapping[int, Drawing]:
                     if screen.picture in ("", drawing.name):
                         found[number] = drawing
     if signs is not None:
-        explained = [n for n, screen in enumerate(lessons.screens) if screen.picture == SIGNS]
+        explained = [
+            n for n, screen in enumerate(lessons.screens) if screen.picture == SIGNS_PICTURE
+        ]
         found |= dict.fromkeys(explained, signs.drawing())
     return found
 
@@ -71,15 +73,15 @@ def make_screen(key: str, number: int, shown: pictures.Picture | None = None) ->
     return view
 
 
-@handler("screen", first=None)
-@handler("howto", first=None)
+@register_handler("screen", first=None)
+@register_handler("howto", first=None)
 async def turn_to_screen(interaction: Interaction, pressed: Pressed) -> None:
     """Open "How to play", or turn to another of its screens."""
     number = pages.parse_page_number(pressed)
     await _show_screen(interaction, pressed.find_part(0), number)
 
 
-@handler("how", first=None)
+@register_handler("how", first=None)
 async def open_from_card(interaction: Interaction, pressed: Pressed) -> None:
     """Open "How to play" from a card, at the screen about what the user is asked."""
     await promise_reply(interaction)

@@ -42,10 +42,10 @@ async def rules(
     if search:
         await send_reply(interaction, full_rules.search_guide(meant, search))
     elif rule := await _find_asked_rule(interaction, meant):
-        await send_reply(interaction, full_rules.open_manual_at(meant, rule))
+        await send_reply(interaction, full_rules.make_manual_at_rule(meant, rule))
     else:
-        shown = full_rules.take_fitting_text(
-            full_rules.split_paragraphs(meant.guide)[: full_rules.FOUND]
+        shown = full_rules.join_fitting_paragraphs(
+            full_rules.split_paragraphs(meant.guide)[: full_rules.MOST_PARAGRAPHS_FOUND]
         )
         more = str(Message("rules-search"))
         await send_reply(interaction, f"{shown}\n{more}")
@@ -78,7 +78,7 @@ async def _find_asked_rule(interaction: Interaction, meant: Game[Any]) -> str:
         snapshot = await take_snapshot_here(interaction)
     except UserError:
         return ""
-    return snapshot.rule if snapshot.row.game == meant.key else ""
+    return snapshot.rule_number if snapshot.row.game == meant.key else ""
 
 
 async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
@@ -92,7 +92,7 @@ async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
     found = [part for part in parts if full_rules.has_rule_number(part, refusal.rule)][:1]
     found = found or full_rules.find_paragraphs(game.guide, refused)[:2]
     told = str(Message("you-were-told", refusal=text.format_quote(refused, 400)))
-    words = "\n\n".join([told, *(full_rules.take_fitting_text([each]) for each in found)])
+    words = "\n\n".join([told, *(full_rules.join_fitting_paragraphs([each]) for each in found)])
     page = full_rules.find_rule_page(game, refusal.rule)
     if page is None:
         return make_note(words)

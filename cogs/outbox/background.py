@@ -13,12 +13,12 @@ from storage import OutboxRow, PostKind, StorageError, Store
 
 log = logging.getLogger(__name__)
 
-BESIDE: frozenset[PostKind] = frozenset(
+KINDS_BESIDE_CARD: frozenset[PostKind] = frozenset(
     {"hand", "emptied", "reminder", "stalled", "homeless", "warning"}
 )
 """The kinds of posts that are sent beside the card: posts to one person, and messages that link to
 the card, for which the bot first looks whether the card stands."""
-GRACE = 1.0
+SECONDS_FOR_OTHER_POSTS = 1.0
 """Seconds for which the publisher, having shown a table's card, waits for these posts to go out."""
 
 Press: TypeAlias = discord.Interaction[Any]
@@ -49,10 +49,10 @@ class _UnderWay:
 
 
 class Background:
-    """Sends the posts of `BESIDE`, with one task for each lane. `send` sends the first of a lane's
-    due posts and those that go with it, notes whether they were posted, postponed or dropped, and
-    returns them. `unstored`: called with a table if that could not be saved. `done`: called when a
-    lane has nothing more to send."""
+    """Sends the posts of `KINDS_BESIDE_CARD`, with one task for each lane. `send` sends the first
+    of a lane's due posts and those that go with it, notes whether they were posted, postponed or
+    dropped, and returns them. `unstored`: called with a table if that could not be saved. `done`:
+    called when a lane has nothing more to send."""
 
     def __init__(
         self,
@@ -113,10 +113,14 @@ class Background:
         kind, number = key
         read = self._store.list_due_posts if kind == "table" else self._store.list_personal_posts
         return [
-            post for post in await read(number) if post.kind in BESIDE and find_lane(post) == key
+            post
+            for post in await read(number)
+            if post.kind in KINDS_BESIDE_CARD and find_lane(post) == key
         ]
 
-    async def wait_for_posts(self, table_id: int | None = None, patience: float = GRACE) -> None:
+    async def wait_for_posts(
+        self, table_id: int | None = None, patience: float = SECONDS_FOR_OTHER_POSTS
+    ) -> None:
         """Wait at most `patience` seconds until no post of the table is being sent. None: of any
         table."""
         lanes = [lane for lane in self._lanes.values() if table_id in (None, *lane.posts.values())]

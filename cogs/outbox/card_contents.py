@@ -16,7 +16,7 @@ from tables.summary import Summary, make_summary
 
 log = logging.getLogger(__name__)
 
-NEWS = 60
+MOST_EVENTS_READ = 60
 """How many of the latest events a card chooses its news from."""
 LAST_EVENTS = 3
 """How many of the last events a card shows again if nothing has happened since."""
@@ -106,9 +106,12 @@ class CardContents:
         try:
             # If nothing has happened, the last events show what led to the question.
             logged = await self._store.list_news(
-                snapshot.id, since if first is None else first - 1, most=NEWS, fewest=LAST_EVENTS
+                snapshot.id,
+                since if first is None else first - 1,
+                most=MOST_EVENTS_READ,
+                fewest=LAST_EVENTS,
             )
-            if first is not None and len(logged) == NEWS:  # their outcome may be older
+            if first is not None and len(logged) == MOST_EVENTS_READ:  # their outcome may be older
                 known = {each.id for each in logged}
                 earliest = await self._list_events_since(snapshot.id, first - 1, after=0)
                 lost = [e for e in earliest if e.edition == first and e.id not in known]
@@ -123,8 +126,10 @@ class CardContents:
         self, table_id: int, since: int, *, after: int | None = None
     ) -> list[LoggedEvent]:
         """List the last events since an edition, or the first of them after the event `after`, at
-        most `NEWS`. Raises PageBroken."""
-        return await self._store.list_events(table_id, None, since=since, after=after, limit=NEWS)
+        most `MOST_EVENTS_READ`. Raises PageBroken."""
+        return await self._store.list_events(
+            table_id, None, since=since, after=after, limit=MOST_EVENTS_READ
+        )
 
 
 def _log_missing_news(table_id: int, broken: PageBroken) -> None:

@@ -26,8 +26,8 @@ from cogs.ui.refusals import (
     ARCHIVED_THREAD,
     CALL_ERRORS,
     NO_PERMISSION,
+    RETRIES_AFTER_REFUSAL,
     TOO_OLD,
-    TRIES,
     UNKNOWN_MESSAGE,
     is_permanent,
     is_transient,
@@ -42,7 +42,7 @@ from tables.wording import text
 
 log = logging.getLogger(__name__)
 
-MANY = 1000
+CARDS_REMEMBERED = 1000
 """For how many tables the standing card is remembered."""
 
 
@@ -85,10 +85,10 @@ class Cards:
         self._old_edits = tempo.old_edits
         self._retiring: set[asyncio.Task[None]] = set()
         self._leaving = False
-        self._since: Recent[int, Span] = Recent(MANY)
-        self._stands: Recent[int, tuple[int, str]] = Recent(MANY)
+        self._since: Recent[int, Span] = Recent(CARDS_REMEMBERED)
+        self._stands: Recent[int, tuple[int, str]] = Recent(CARDS_REMEMBERED)
         """Table -> its card's message, and a digest of what it shows."""
-        self.lost: Recent[int, int] = Recent(MANY)
+        self.lost: Recent[int, int] = Recent(CARDS_REMEMBERED)
         """Table -> its channel, which Discord has said is deleted."""
 
     async def show_card(
@@ -101,7 +101,7 @@ class Cards:
     ) -> None:
         """Show the table as it is in the snapshot. `to_ping`: the users to ping if there is no post
         that names them. Raises what Discord answers; the card is then not shown."""
-        if row.channel_lost:
+        if row.is_channel_lost:
             await self._save_shown_card(row, post, Card(None, snapshot.row.edition))
             return
         body: dict[str, Any] = post.body if post else {"ping": to_ping, "fresh": bool(to_ping)}
@@ -225,7 +225,11 @@ class Cards:
             return True
         if is_transient(error) or is_permanent(error):
             return False
-        return post is None or post.tries >= TRIES or self._given_up.is_dropped(table_id, "card")
+        return (
+            post is None
+            or post.tries >= RETRIES_AFTER_REFUSAL
+            or self._given_up.is_dropped(table_id, "card")
+        )
 
     async def _note_posted(self, table_id: int, pinged: set[int], posted: Card) -> int:
         """Note in the loaded table that a new card stands there and has pinged these users. Returns

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from cogs.ui.panels import Panels
 from rules.engine import GAMES
 from storage import StorageError, Store
-from tables.alarm import PAUSE
+from tables.alarm import TIME_UNTIL_RETRY
 from tables.loading import load_session
 from tables.snapshot import take_snapshot
 
@@ -39,7 +39,7 @@ async def deliver_waiting(
             behind |= set(await store.list_tables_awaiting_bots())
         except StorageError as failure:
             log.warning("What is still to be shown could not be read: %s", failure)
-            await sleep(PAUSE.total_seconds())
+            await sleep(TIME_UNTIL_RETRY.total_seconds())
         else:
             await asyncio.gather(*map(deliver_in_turn, sorted(behind)))
             return

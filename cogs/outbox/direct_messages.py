@@ -18,7 +18,7 @@ from discord.ui import LayoutView
 import pictures
 from cogs.outbox.pace import CallPace
 from cogs.ui.attachments import Attachments
-from cogs.ui.mentions import NOBODY
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.ui.refusals import NO_SERVER_IN_COMMON, TOO_FAST, UNKNOWN_CHANNEL
 from rules.engine.messages import Text
 from storage import Store
@@ -27,11 +27,11 @@ from tables.recent import Recent
 
 log = logging.getLogger(__name__)
 
-MOST = 20_000
+CHANNELS_REMEMBERED = 20_000
 """How many users' DM channels are kept in memory."""
 AT_ONCE = 8
 """How many calls about direct messages the bot makes at a time."""
-PATIENCE = 60.0
+CALL_TIMEOUT_SECONDS = 60.0
 """Seconds after which a call about direct messages fails. discord.py waits for a rate limit of up
 to `cogs.client.LONGEST_LIMIT`, and tries again while Discord is down."""
 OPEN_PAUSE = timedelta(minutes=10)
@@ -50,7 +50,7 @@ class DirectMessages:
         self._store = store
         self._people = people
         self._notices = notices
-        self._channels: Recent[int, int] = Recent(MOST)
+        self._channels: Recent[int, int] = Recent(CHANNELS_REMEMBERED)
         self._room = asyncio.Semaphore(AT_ONCE)
         self._opens_again: datetime | None = None
 
@@ -97,8 +97,8 @@ class DirectMessages:
     @contextlib.asynccontextmanager
     async def limit_calls(self) -> AsyncIterator[None]:
         """Wait until fewer than `AT_ONCE` calls about direct messages are running. Raises
-        TimeoutError if the call takes longer than `PATIENCE`."""
-        async with self._room, asyncio.timeout(PATIENCE):
+        TimeoutError if the call takes longer than `CALL_TIMEOUT_SECONDS`."""
+        async with self._room, asyncio.timeout(CALL_TIMEOUT_SECONDS):
             yield
 
     async def send_urgently(
@@ -135,7 +135,7 @@ class DirectMessages:
     ) -> tuple[int, int]:
         async def post_in_channel(channel_id: int) -> tuple[int, int]:
             channel = self._client.get_partial_messageable(channel_id)
-            sent = await self.attachments.send_pictures(channel, view, shown, NOBODY, nonce)
+            sent = await self.attachments.send_pictures(channel, view, shown, MENTION_NOBODY, nonce)
             return channel_id, sent
 
         known = await self._find_known_channel(user_id)

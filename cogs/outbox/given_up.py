@@ -6,9 +6,9 @@ from cogs.ui.refusals import explain_failed_post
 from cogs.words import Message
 from tables.recent import Recent
 
-MOST = 500
+POSTS_REMEMBERED = 500
 """How many dropped posts are remembered."""
-PAUSE = timedelta(seconds=10)
+PAUSE_BEFORE_RETRY = timedelta(seconds=10)
 """How long the bot waits at least before it tries a card again that it gave up."""
 
 
@@ -17,7 +17,7 @@ class DroppedPosts:
     when somebody does something at its table, looks at it, or gives the bot a permission back."""
 
     def __init__(self) -> None:
-        self._why: Recent[tuple[int, str], tuple[datetime, Message]] = Recent(MOST)
+        self._why: Recent[tuple[int, str], tuple[datetime, Message]] = Recent(POSTS_REMEMBERED)
 
     def note_dropped(self, table_id: int, kind: str, error: BaseException, now: datetime) -> None:
         """Note that a post of that kind was dropped."""
@@ -36,9 +36,9 @@ class DroppedPosts:
         return [table for table, kind in self._why if kind == "card"]
 
     def is_retry_due(self, table_id: int, now: datetime) -> bool:
-        """Whether the table's card was given up, at least `PAUSE` ago."""
+        """Whether the table's card was given up, at least `PAUSE_BEFORE_RETRY` ago."""
         found = self._why.get((table_id, "card"))
-        return found is not None and now - found[0] >= PAUSE
+        return found is not None and now - found[0] >= PAUSE_BEFORE_RETRY
 
     def list_dropped(self) -> list[tuple[int, str, datetime, Message]]:
         """List the table, kind, time and reason of each dropped post, the newest first."""

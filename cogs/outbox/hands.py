@@ -13,7 +13,7 @@ from cogs.outbox.background import Press
 from cogs.outbox.direct_messages import DirectMessages
 from cogs.ui.attachments import make_message_digest
 from cogs.ui.components import make_note
-from cogs.ui.mentions import NOBODY
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.ui.message_edits import edit_message
 from cogs.ui.refusals import CALL_ERRORS, is_dm_refusal
 from cogs.views import private_panel
@@ -28,9 +28,9 @@ from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
-CLOSED = Message("hand-closed")
-TAKEN = Message("hand-taken")
-MOST = 2000
+HANDS_REFUSED = Message("hand-closed")
+HAND_MOVED = Message("hand-taken")
+HANDS_REMEMBERED = 2000
 """How many hands are remembered."""
 
 
@@ -44,9 +44,9 @@ class Hands:
         self._sessions = sessions
         self._direct = direct
         self._icons = icons
-        self._shown: Recent[tuple[int, int], tuple[int, str]] = Recent(MOST)
+        self._shown: Recent[tuple[int, int], tuple[int, str]] = Recent(HANDS_REMEMBERED)
         """(Table, seat) -> the user, and a digest of what their message shows."""
-        self._explains: Recent[tuple[int, int], tuple[int, str]] = Recent(MOST)
+        self._explains: Recent[tuple[int, int], tuple[int, str]] = Recent(HANDS_REMEMBERED)
         """(Table, seat) -> the user whose hand explains a kind of question, and that kind."""
 
     async def show_user_hands(self, user_id: int) -> None:
@@ -93,7 +93,7 @@ class Hands:
         except discord.HTTPException as error:
             if not is_dm_refusal(error):
                 raise
-            await self._direct.note_dm_refusal(user, error, CLOSED)
+            await self._direct.note_dm_refusal(user, error, HANDS_REFUSED)
         else:
             self._note_lesson(snapshot, user)
 
@@ -165,4 +165,6 @@ class Hands:
         message = self._direct.find_message(channel_id, message_id)
         with contextlib.suppress(discord.NotFound):
             async with self._direct.limit_calls():
-                await message.edit(view=make_note(TAKEN), attachments=[], allowed_mentions=NOBODY)
+                await message.edit(
+                    view=make_note(HAND_MOVED), attachments=[], allowed_mentions=MENTION_NOBODY
+                )

@@ -22,9 +22,9 @@ from rules.engine.messages import Text
 from storage import OutboxRow, PostKind, Store
 from tables.people.users import PeopleCache
 
-MOST = 7
+MOST_TABLES_IN_MESSAGE = 7
 """How many tables one message is about. Each takes up to five components; Discord allows 40."""
-BRIEF = 480
+BRIEF_NOTICE_CHARACTERS = 480
 """The most characters for a table's notice in a message about several tables."""
 
 Place: TypeAlias = tuple[int, int]
@@ -161,8 +161,8 @@ def combine_notices(notices: Sequence[Notice]) -> LayoutView:
         return make_note(only.words, *divide_into_rows(only.buttons))
     view = MessageView()
     view.add_item(TextDisplay(str(Message("news-of-tables", count=len(notices)))))
-    for each in notices[:MOST]:
-        view.add_item(TextDisplay(clip_text(each.brief, BRIEF)))
+    for each in notices[:MOST_TABLES_IN_MESSAGE]:
+        view.add_item(TextDisplay(clip_text(each.brief, BRIEF_NOTICE_CHARACTERS)))
         for button in each.buttons:
             button.label = clip_text(
                 str(Message("button-of-table", button=button.label or "", table=each.table_id)),
@@ -170,9 +170,11 @@ def combine_notices(notices: Sequence[Notice]) -> LayoutView:
             )
         for row in divide_into_rows(each.buttons):
             view.add_item(row)
-    if len(notices) > MOST:
-        rest = ", ".join(str(each.table_id) for each in notices[MOST:])
-        view.add_item(TextDisplay(clip_text(str(Message("and-tables", tables=rest)), BRIEF)))
+    if len(notices) > MOST_TABLES_IN_MESSAGE:
+        rest = ", ".join(str(each.table_id) for each in notices[MOST_TABLES_IN_MESSAGE:])
+        view.add_item(
+            TextDisplay(clip_text(str(Message("and-tables", tables=rest)), BRIEF_NOTICE_CHARACTERS))
+        )
     return view
 
 

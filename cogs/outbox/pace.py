@@ -7,12 +7,12 @@ from collections.abc import Callable
 from itertools import count
 from time import monotonic
 
-SPACING = 1.0
+SECONDS_BETWEEN_MESSAGES = 1.0
 """Seconds from one message to the next."""
 
 
 class CallPace:
-    """Gives out turns, each at least `SPACING` seconds after the one before."""
+    """Gives out turns, each at least `SECONDS_BETWEEN_MESSAGES` seconds after the one before."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -31,7 +31,7 @@ class CallPace:
         """Wait for a turn. Urgent callers get theirs before the others; otherwise who came
         first."""
         if self._task is None and self._clock() >= self._free:
-            self._free = self._clock() + SPACING
+            self._free = self._clock() + SECONDS_BETWEEN_MESSAGES
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (not urgent, next(self._numbers), mine))
@@ -45,7 +45,7 @@ class CallPace:
                 await sleep(max(self._free - self._clock(), 0.0))
                 _, _, mine = heapq.heappop(self._waiting)
                 if not mine.done():  # else the caller that waited was cancelled
-                    self._free = self._clock() + SPACING
+                    self._free = self._clock() + SECONDS_BETWEEN_MESSAGES
                     mine.set_result(None)
         finally:
             self._task = None

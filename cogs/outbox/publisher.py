@@ -1,7 +1,7 @@
 """Publishes what a change has written to the outbox: cards, hands and other posts.
 
-A change leaves posts in storage's outbox; `deliver` sends them right after it. A post that fails
-for the moment is tried again later; one that cannot succeed is dropped, and the user is told.
+A change leaves posts in storage's outbox; `deliver_posts` sends them right after it. A post that
+fails for the moment is tried again later; one that cannot succeed is dropped, and the user is told.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.outbox.background import BESIDE, Background, Press
+from cogs.outbox.background import KINDS_BESIDE_CARD, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.catching_up import deliver_waiting
 from cogs.outbox.direct_messages import DirectMessages
@@ -29,7 +29,7 @@ from cogs.ui.panels import Panels
 from cogs.ui.refusals import CALL_ERRORS, UNKNOWN_CHANNEL, explain_unreachable
 from cogs.views.icons import Icons
 from cogs.words import Message
-from rules.engine.languages import FIRST, speak
+from rules.engine.languages import PROCESS_LANGUAGE, speak
 from rules.engine.messages import Text
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume_bots
@@ -41,10 +41,10 @@ from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
-NOTICES = 5000
+NOTICES_REMEMBERED = 5000
 """For how many users at most a notice is kept in memory; forgotten ones can be looked up."""
-UNSHOWN = Message("unshown")
-FOLLOWS = Message("card-follows")
+CARD_NOT_SHOWN = Message("unshown")
+CARD_FOLLOWS = Message("card-follows")
 NOT_TAKEN = Message("card-not-taken")
 
 
@@ -59,7 +59,7 @@ class OutboxPublisher:
         silence: Silence,
         icons: Icons,
     ) -> None:
-        self.notices: Recent[int, Text] = Recent(NOTICES)
+        self.notices: Recent[int, Text] = Recent(NOTICES_REMEMBERED)
         """User -> what to tell them once, when they next act."""
         self.tempo = CardThrottle(store.now)
         self.retries = Retries(store, sessions, silence)
@@ -90,7 +90,7 @@ class OutboxPublisher:
         """Let `send` send the posts of this kind, which are neither cards nor hands."""
         self._senders[kind] = send
 
-    async def deliver(
+    async def deliver_posts(
         self, table_id: int, press: Press | None = None, snapshot: Snapshot | None = None
     ) -> str | None:
         """Show what has changed at a table. `press`: the interaction that led to the change;
@@ -105,7 +105,7 @@ class OutboxPublisher:
             if not self.closing:
                 log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
                 self._alarm.schedule_retry(table_id)
-            return str(UNSHOWN)
+            return str(CARD_NOT_SHOWN)
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
         if press is not None:  # tell the user what became of the posts
@@ -147,7 +147,7 @@ class OutboxPublisher:
                 log.info("Table %s cannot be shown: %s", table_id, error)
             elif self.closing:  # the connection is closed by now
                 log.info("Table %s: its posts wait for the next start: %s", table_id, error)
-                return str(UNSHOWN)
+                return str(CARD_NOT_SHOWN)
             else:
                 log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.list_due_posts(table_id):
@@ -155,7 +155,7 @@ class OutboxPublisher:
                     await self.retries.postpone_post(post, self._store.now() + LONGEST_WAIT)
                 else:
                     await self.retries.note_failure(post, error)
-            return str(error if isinstance(error, UserError) else UNSHOWN)
+            return str(error if isinstance(error, UserError) else CARD_NOT_SHOWN)
 
     def list_tables_to_deliver(self, due: Iterable[int]) -> list[int]:
         """List the tables to deliver at now, in order: those in `due` and those to try again,
@@ -214,7 +214,7 @@ class OutboxPublisher:
                 except CALL_ERRORS as error:
                     problem = await self._handle_refusal(row, wanted, snapshot.row.edition, error)
             for post in posts:
-                if post.kind in BESIDE:
+                if post.kind in KINDS_BESIDE_CARD:
                     self.background.begin_sending(post, press)
                 elif post.kind in self._senders:
                     await self._send_other_post(post)
@@ -231,7 +231,7 @@ class OutboxPublisher:
         if (until := self.silence.silent_until) is not None:
             for post in posts:
                 await self.retries.postpone_post(post, until)
-            return str(FOLLOWS) if posts or row.is_lagging else ""
+            return str(CARD_FOLLOWS) if posts or row.is_lagging else ""
         return None
 
     def _find_wanted_post(
@@ -259,7 +259,7 @@ class OutboxPublisher:
     async def _find_language(self, post: OutboxRow, reader: int | None = None) -> str:
         """Find the language of a post: that of the one user who reads it, else its table's."""
         row = await self._store.find_table(post.table_id)
-        usual = FIRST if row is None else row.language
+        usual = PROCESS_LANGUAGE if row is None else row.language
         return usual if reader is None else await self._sessions.people.find_language(reader, usual)
 
     async def _send_lane(
@@ -288,7 +288,7 @@ class OutboxPublisher:
         if post is not None and not await self.retries.is_hopeless(post, error):
             await self.retries.note_failure(post, error)
             asleep = await self._sessions.pauses.explain_pause(row.guild_id)
-            return str(Message("counts-and", more=asleep) if asleep else FOLLOWS)
+            return str(Message("counts-and", more=asleep) if asleep else CARD_FOLLOWS)
         self.retries.begin_silence_if_banned(error)
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = explain_unreachable(error) if isinstance(error, discord.HTTPException) else None
@@ -327,12 +327,12 @@ class OutboxPublisher:
             log.exception("Table %s: its bots could not go on.", table_id)
 
     async def catch_up(self) -> None:
-        """Let bots go on and send what still waits, after a start."""
-        await deliver_waiting(self._store, self.deliver, lambda: self.closing)
+        """After a start, let bots go on and send the posts that still wait."""
+        await deliver_waiting(self._store, self.deliver_posts, lambda: self.closing)
 
     async def check_card_exists(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is
-        gone, the next `deliver` posts it again."""
+        gone, the next `deliver_posts` posts it again."""
         row = await self._store.find_table(table_id)
         if row is None or row.card is None:
             return

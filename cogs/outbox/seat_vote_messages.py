@@ -14,7 +14,7 @@ from cogs.ui.mentions import allow_mentions
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from cogs.words import Message
 from storage import OutboxRow, SeatVote, TableRow
-from tables.actions.seat_votes import OVER, list_counted_voters
+from tables.actions.seat_votes import VOTE_OVER, list_counted_voters
 from tables.seat_vote import VoteSubject, list_voters, read_subject
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -82,7 +82,7 @@ class SeatVoteMessages:
         """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
         none until it is moved to another. Returns when to try again if Discord accepts no edit yet,
         else None."""
-        if row.channel_lost:
+        if row.is_channel_lost:
             return None
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         if "words" in post.body:
@@ -117,7 +117,7 @@ class SeatVoteMessages:
             present = session.seating.votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seating.votes[found.seat] = replace(present, message_id=sent.id)
-        return None if stands else await self._close_message(channel, sent.id, str(OVER))
+        return None if stands else await self._close_message(channel, sent.id, str(VOTE_OVER))
 
     async def _close_message(
         self, channel: discord.PartialMessageable, message_id: int, words: str

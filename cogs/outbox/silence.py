@@ -21,17 +21,17 @@ from rules.engine.messages import Text
 
 log = logging.getLogger(__name__)
 
-INVALID = frozenset({401, 403, 429})
+REFUSED_STATUSES = frozenset({401, 403, 429})
 """The HTTP statuses that Discord counts as refused calls."""
-WINDOW = timedelta(minutes=10)
+COUNTING_PERIOD = timedelta(minutes=10)
 """The time over which Discord counts refused calls."""
-BANNED: Final = 10_000
+CALLS_UNTIL_BAN: Final = 10_000
 """How many refused calls in that time make Discord ban the bot's address."""
-ENOUGH = BANNED // 2
+CALLS_UNTIL_SILENCE = CALLS_UNTIL_BAN // 2
 """How many refused calls make us stop by ourselves until there are fewer."""
-PAUSE = timedelta(minutes=10)
+USUAL_SILENCE = timedelta(minutes=10)
 """How long the bot posts nothing if Discord does not say how long it refuses the bot."""
-LONGEST = timedelta(hours=1)
+LONGEST_SILENCE = timedelta(hours=1)
 
 
 class Silence:
@@ -54,26 +54,26 @@ class Silence:
     @property
     def refused_count(self) -> int:
         """How many calls Discord has refused in the last ten minutes."""
-        while self._refused and self._refused[0] <= self._now() - WINDOW:
+        while self._refused and self._refused[0] <= self._now() - COUNTING_PERIOD:
             self._refused.popleft()
         return len(self._refused)
 
     def begin_silence(self, error: discord.HTTPException) -> None:
         """Post nothing for a while, as Discord has refused the bot altogether."""
         says = getattr(error.response, "headers", {}).get("Retry-After", "")
-        asked = timedelta(seconds=int(says)) if says.isdecimal() else PAUSE
+        asked = timedelta(seconds=int(says)) if says.isdecimal() else USUAL_SILENCE
         said = " ".join(str(error).split())[:200]
-        self._extend_silence(min(asked, LONGEST), explain_failed_post(error), said)
+        self._extend_silence(min(asked, LONGEST_SILENCE), explain_failed_post(error), said)
 
     def count_response(self, status: int, scope: str = "") -> None:
         """Count a call that Discord refused with that HTTP status. `scope`: whose rate limit a 429
         is about; a limit that all bots in a place share ("shared") is not counted."""
-        if status not in INVALID or scope == "shared":
+        if status not in REFUSED_STATUSES or scope == "shared":
             return
         self._refused.append(self._now())
-        if self.refused_count >= ENOUGH and self.silent_until is None:
+        if self.refused_count >= CALLS_UNTIL_SILENCE and self.silent_until is None:
             why = Message("calls-refused", count=self.refused_count)
-            self._extend_silence(WINDOW, why, why)
+            self._extend_silence(COUNTING_PERIOD, why, why)
 
     def _extend_silence(self, length: timedelta, why: Message, logged: Text) -> None:
         until, before = self._now() + length, self.silent_until

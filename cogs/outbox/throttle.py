@@ -21,18 +21,18 @@ import discord
 from discord.ui import LayoutView
 from discord.utils import snowflake_time
 
-from cogs.ui.mentions import NOBODY
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.ui.refusals import TOO_OLD
 from tables.recent import Recent
 
-SPACING = timedelta(seconds=1)
+TIME_BETWEEN_EDITS = timedelta(seconds=1)
 """The shortest time between two edits of a card."""
-OLD = timedelta(hours=1)
+OLD_MESSAGE_AGE = timedelta(hours=1)
 """The age from which Discord counts the edits of a message separately."""
 OLD_EDITS: Final = 3
 OLD_PERIOD = timedelta(seconds=6)
 """The time in which Discord takes `OLD_EDITS` edits of old messages in a channel."""
-CHANNELS = 1000
+CHANNELS_REMEMBERED = 1000
 """How many channels the bot counts edits of old messages for."""
 
 
@@ -41,7 +41,7 @@ class CardThrottle:
     `spacing`: the shortest time between two edits."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self.spacing = SPACING
+        self.spacing = TIME_BETWEEN_EDITS
         self.awaited: set[int] = set()
         """The tables for which a delivery is waiting already; the next edit shows everything."""
         self.old_edits = OldEdits(now)
@@ -72,12 +72,12 @@ class OldEdits:
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
-        self._made: Recent[int, deque[datetime]] = Recent(CHANNELS)
+        self._made: Recent[int, deque[datetime]] = Recent(CHANNELS_REMEMBERED)
 
     def note_edit(self, channel_id: int, message_id: int) -> None:
         """Count an edit of the message, made or about to be made, if the message is old."""
         now = self._now()
-        if now - snowflake_time(message_id) < OLD:
+        if now - snowflake_time(message_id) < OLD_MESSAGE_AGE:
             return
         made = self._made.get(channel_id, deque(maxlen=OLD_EDITS))
         made.append(now)
@@ -91,7 +91,11 @@ class OldEdits:
     def find_edit_delay(self, channel_id: int, message_id: int) -> float:
         """Find the seconds until Discord takes an edit of the message; 0 if it does now."""
         made, now = self._made.get(channel_id), self._now()
-        if made is None or len(made) < OLD_EDITS or now - snowflake_time(message_id) < OLD:
+        if (
+            made is None
+            or len(made) < OLD_EDITS
+            or now - snowflake_time(message_id) < OLD_MESSAGE_AGE
+        ):
             return 0.0
         left = made[0] + OLD_PERIOD - now
         return min(max(left, timedelta(0)), OLD_PERIOD).total_seconds()
@@ -99,14 +103,14 @@ class OldEdits:
     async def edit_message(
         self, message: discord.PartialMessage, view: LayoutView
     ) -> datetime | None:
-        """Edit a message that nobody has to see change at once. Returns None once it is edited, or
-        the time to try again if Discord takes no edit yet. Raises what else Discord answers."""
+        """Edit a message whose change can wait. Returns None once it is edited, or the time to try
+        again if Discord takes no edit yet. Raises what else Discord answers."""
         channel_id = message.channel.id
         if wait := self.find_edit_delay(channel_id, message.id):
             return self._now() + timedelta(seconds=wait)
         self.note_edit(channel_id, message.id)
         try:
-            await message.edit(view=view, allowed_mentions=NOBODY)
+            await message.edit(view=view, allowed_mentions=MENTION_NOBODY)
         except discord.HTTPException as error:
             if error.code != TOO_OLD:
                 raise

@@ -17,7 +17,7 @@ from cogs.ui.once import count_interaction_once
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules import GAMES
-from rules.kit.packs import LARGEST, PackError, make_template
+from rules.kit.packs import MOST_FILE_BYTES, PackError, make_template
 from storage import Shelf, ShelvedPack
 from tables.errors import UserError
 from tables.packs import shelves
@@ -29,7 +29,7 @@ from tables.workers import jobs
 
 JOB_SECONDS = 20.0
 """Seconds within which the worker must have read a file."""
-WHY = 900
+REASON_CHARACTERS = 900
 """The most characters shown of what is wrong with a pack."""
 
 pack = app_commands.Group(name="pack", description=str(Message("commands-pack")))
@@ -60,8 +60,10 @@ async def _suggest_games(_: Interaction, typed: str) -> Choices:
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
     shelf = _find_editable_shelf(interaction)
-    if file.size > LARGEST:
-        raise UserError(Message("pack-too-large", most=LARGEST // 1024, size=-(-file.size // 1024)))
+    if file.size > MOST_FILE_BYTES:
+        raise UserError(
+            Message("pack-too-large", most=MOST_FILE_BYTES // 1024, size=-(-file.size // 1024))
+        )
     client = interaction.client
     await count_interaction_once(interaction)
     client.playtests.uploads.count_upload(interaction.user.id, client.store.now())
@@ -108,7 +110,7 @@ async def show(interaction: Interaction, pack: str) -> None:
         return
     content = await client.store.packs.find_pack_body(found.digest)
     if content is None:
-        raise UserError(packs.GONE)
+        raise UserError(packs.PACK_GONE)
     number, tried = packs.shorten_digest(found.digest), find_playtest_outcome(found)
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
@@ -120,7 +122,7 @@ async def show(interaction: Interaction, pack: str) -> None:
 async def turn_on(interaction: Interaction, pack: str) -> None:
     """Let tables choose the pack."""
     shelf, found = await _begin_pack_change(interaction, pack)
-    await shelves.turn_on(interaction.client.store, shelf, found)
+    await shelves.turn_pack_on(interaction.client.store, shelf, found)
     named = {"pack": packs.format_pack_name(found), "game": packs.find_pack_game(found)}
     await _report_change(interaction, shelf, found, str(Message("pack-is-on", **named)))
 
@@ -129,7 +131,7 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
 async def turn_off(interaction: Interaction, pack: str) -> None:
     """Let no further table choose the pack."""
     shelf, found = await _begin_pack_change(interaction, pack)
-    await shelves.turn_off(interaction.client.store, shelf, found)
+    await shelves.turn_pack_off(interaction.client.store, shelf, found)
     said = str(Message("pack-is-off", pack=packs.format_pack_name(found)))
     said += await _describe_open_tables(interaction, shelf, found)
     await _report_change(interaction, shelf, found, said)
@@ -182,7 +184,7 @@ async def _suggest_packs(interaction: Interaction, typed: str) -> Choices:
 def _check_packs_allowed(interaction: Interaction) -> None:
     """Raise UserError if the bot's owner has turned packs off."""
     if not interaction.client.sessions.packs_allowed:
-        raise UserError(shelves.OFF)
+        raise UserError(shelves.PACKS_OFF)
 
 
 def _find_shelf(interaction: Interaction, *, always: bool = False) -> Shelf:
@@ -236,5 +238,5 @@ async def _check_pack(interaction: Interaction, content: bytes) -> CheckedPack:
     except jobs.JobTooLong as late:
         raise UserError(Message("pack-too-long", seconds=f"{JOB_SECONDS:.0f}")) from late
     if isinstance(found, UnfitPack):
-        raise UserError(Message("pack-unfit", why=text.format_plain(found.why, WHY)))
+        raise UserError(Message("pack-unfit", why=text.format_plain(found.why, REASON_CHARACTERS)))
     return found

@@ -8,7 +8,7 @@ from tables.packs import playtests
 from tables.packs.outcomes import find_playtest_outcome
 from tables.wording import packs, text
 
-REPORT = 1500
+REPORT_CHARACTERS = 1500
 """The most characters shown about the games of bots."""
 
 
@@ -69,7 +69,7 @@ def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
         games = Message("games-played", played=played, games=playtests.GAMES_PLAYED)
         return str(Message("bots-are-playing", games=games))
     said = "\n".join(f"- {text.format_plain(line)}" for line in tried.words.splitlines())
-    said = clip_text(said, REPORT)
+    said = clip_text(said, REPORT_CHARACTERS)
     if pack.game in GAMES and tried.version != GAMES[pack.game].version:
         said += f" {Message('rules-since')}"
     return str(Message("bots-found", fit=int(tried.fit), found=said))

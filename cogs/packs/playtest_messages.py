@@ -7,7 +7,7 @@ from cogs.client import EmberkeepClient
 from cogs.packs import descriptions
 from cogs.ui.components import make_note
 from cogs.ui.language import find_server_language
-from cogs.ui.mentions import NOBODY
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.ui.refusals import CALL_ERRORS
 from cogs.words import Message
 from rules.engine.languages import speak, spoken_language
@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 
 
 class PlaytestMessages:
-    """Posts and edits those messages. If Discord refuses, it does not try again: `/pack show` says
-    the same."""
+    """Posts and edits the messages that show the progress of playtests. If Discord refuses, it does
+    not try again: `/pack show` says the same."""
 
     def __init__(self, client: EmberkeepClient) -> None:
         self._client = client
@@ -29,7 +29,7 @@ class PlaytestMessages:
         try:
             with speak(await self._find_language(shelf)):
                 view = make_note(self._describe_progress(pack))
-            sent = await channel.send(view=view, allowed_mentions=NOBODY)
+            sent = await channel.send(view=view, allowed_mentions=MENTION_NOBODY)
             packs = self._client.store.packs
             await packs.save_progress_message(shelf, pack.digest, channel_id, sent.id)
         except (StorageError, *CALL_ERRORS) as failure:
@@ -65,6 +65,6 @@ class PlaytestMessages:
         channel = self._client.get_partial_messageable(pack.channel_id, guild_id=shelf.guild_id)
         message = channel.get_partial_message(pack.message_id)
         try:
-            await message.edit(view=make_note(words), allowed_mentions=NOBODY)
+            await message.edit(view=make_note(words), allowed_mentions=MENTION_NOBODY)
         except CALL_ERRORS as failure:
             log.info("How far bots are with a pack could not be shown: %s", failure)

@@ -7,7 +7,13 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.people.reminder_commands import BY, After, Every, parse_quiet_setting, suggest_zones
+from cogs.people.reminder_commands import (
+    WAY_CHOICES,
+    After,
+    Every,
+    parse_quiet_setting,
+    suggest_zones,
+)
 from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
@@ -28,10 +34,10 @@ from tables.wording.languages import name_language, parse_language
 STAND_IN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=words, value=value) for value, words in STAND_INS.items()
 ]
-DISCORD = "discord"
+DISCORDS_LANGUAGE = "discord"
 """Says that a player reads what they alone see in the language of their Discord."""
-HANDS = Message("hands-come")
-REMINDERS = Message("reminders-come")
+HANDS_COME_BY_DM = Message("hands-come")
+REMINDERS_COME_BY_DM = Message("reminders-come")
 
 
 @make_command(
@@ -48,7 +54,7 @@ REMINDERS = Message("reminders-come")
     remind_reset="option-settings-remind-reset",
     language="option-settings-language",
 )
-@app_commands.choices(remind_by=BY, stand_in=STAND_IN)
+@app_commands.choices(remind_by=WAY_CHOICES, stand_in=STAND_IN)
 async def settings(
     interaction: Interaction,
     *,
@@ -66,7 +72,7 @@ async def settings(
 ) -> None:
     """Show the user their settings, or change them."""
     sessions = interaction.client.sessions
-    spoken = None if language in (None, DISCORD) else parse_language(str(language))
+    spoken = None if language in (None, DISCORDS_LANGUAGE) else parse_language(str(language))
     said: dict[str, Any] = {
         "hand_by_dm": hand_by_dm,
         "words_only": words_only,
@@ -78,7 +84,7 @@ async def settings(
         "nudge_by": remind_by,
     }
     if hand_by_dm or remind_by == "dm":
-        words = HANDS if hand_by_dm else REMINDERS
+        words = HANDS_COME_BY_DM if hand_by_dm else REMINDERS_COME_BY_DM
         said["dms_closed"] = not await _try_direct_message(interaction, words)
     # Read the settings after the greeting: the user may have changed others meanwhile.
     before = after = await sessions.people.find_player_settings(interaction.user.id)
@@ -105,7 +111,7 @@ async def _suggest_zones(_: Interaction, typed: str) -> Choices:
 
 @suggest_for("language", settings)
 async def _suggest_languages(interaction: Interaction, typed: str) -> Choices:
-    discord_says = make_choices([(str(Message("as-in-discord")), DISCORD)], typed)
+    discord_says = make_choices([(str(Message("as-in-discord")), DISCORDS_LANGUAGE)], typed)
     return [*discord_says, *await suggest_languages(interaction, typed)]
 
 

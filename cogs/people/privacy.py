@@ -7,12 +7,12 @@ from cogs.lobby.buttons import ask_for_confirmation
 from cogs.ui.commands import make_command
 from cogs.ui.errors import send_reply
 from cogs.ui.files import send_files
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.words import Message
-from storage import FORMER
+from storage import FORMER_PLAYER
 from tables.errors import UserError
 
-FILE = "emberkeep-about-you.json"
+EXPORT_FILE_NAME = "emberkeep-about-you.json"
 NO_TABLE = 0
 """The table in the custom_id of a button that belongs to no table."""
 
@@ -22,18 +22,18 @@ async def export(interaction: Interaction) -> None:
     """Send the user alone everything stored about them, in one JSON file."""
     about = await interaction.client.store.export_user(interaction.user.id)
     text = json.dumps(about, ensure_ascii=False, indent=2)
-    await send_files(interaction, Message("all-kept"), {FILE: text})
+    await send_files(interaction, Message("all-kept"), {EXPORT_FILE_NAME: text})
 
 
 @make_command("command-me-erase")
 async def offer_erasure(interaction: Interaction) -> None:
     """Say what would happen, and ask for confirmation."""
-    user, words = str(interaction.user.id), Message("erase-warning", former=FORMER)
+    user, words = str(interaction.user.id), Message("erase-warning", former=FORMER_PLAYER)
     label = Message("erase-me")
     await ask_for_confirmation(interaction, words, NO_TABLE, "erase", user, label=label)
 
 
-@handler("erase", returns=False)
+@register_handler("erase", returns=False)
 async def press_erase(interaction: Interaction, pressed: Pressed) -> None:
     """Erase the user whose own button was pressed, and draw the cards of their tables again."""
     user = interaction.user.id

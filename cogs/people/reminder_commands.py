@@ -17,7 +17,7 @@ from cogs.table.lookup import (
 from cogs.time import reminder_words
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply, show_in_place
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
 from rules.engine.languages import speak
@@ -27,14 +27,14 @@ from tables.errors import UserError
 from tables.people.preferences import find_effective_settings
 from tables.settings import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
 from tables.time import timezones
-from tables.time.quiet_hours import OFF, parse_quiet_hours
+from tables.time.quiet_hours import NO_QUIET_HOURS, parse_quiet_hours
 from tables.wording import text
 
 After = app_commands.Range[int, 0, LONGEST_WAIT]
 Every = app_commands.Range[int, 1, LONGEST_WAIT]
 Times = app_commands.Range[int, 1, 10]
 
-BY = [
+WAY_CHOICES = [
     app_commands.Choice(name=str(Message("way-channel")), value="channel"),
     app_commands.Choice(name=str(Message("way-dm")), value="dm"),
 ]
@@ -48,10 +48,10 @@ def parse_quiet_setting(said: str | None) -> str | None:
         found = parse_quiet_hours(said)
     except ValueError as error:
         raise UserError(Message("no-quiet-hours", said=text.format_quote(said, 40))) from error
-    return str(found) if found else OFF
+    return str(found) if found else NO_QUIET_HOURS
 
 
-def apply_options(before: Reminding, reset: bool, **said: Any) -> Reminding:
+def make_changed_reminding(before: Reminding, reset: bool, **said: Any) -> Reminding:
     """Make the settings of one level (table or server) after a change. `said`: the command's
     options; an option that is None keeps its setting, or after a reset has none. Raises
     UserError."""
@@ -82,7 +82,7 @@ async def _describe_own_reminders(interaction: Interaction, row: TableRow) -> st
         reminder_words.describe_effective_settings(found),
     ]
     lines += [Message("dms-still-shut")] if closed and found.reminded_by == "dm" else []
-    lines += [reminder_words.WARNED] if timed else []
+    lines += [reminder_words.WARNINGS_KEEP_HOURS] if timed else []
     return "\n".join(map(str, [*lines, Message("own-wishes")]))
 
 
@@ -106,7 +106,7 @@ def _describe_server_reminders(now: ServerSettings) -> str:
     settings."""
     lines = [
         Message("server-reminds", reminders=_join_settings(now.reminders, "all-as-usual")),
-        Message("server-clock", zone=now.zone or timezones.UNKNOWN),
+        Message("server-clock", zone=now.zone or timezones.DEFAULT_ZONE_NAME),
         "",
         Message("server-wishes"),
     ]
@@ -130,7 +130,7 @@ async def show(interaction: Interaction) -> None:
     by="option-reminders-by",
     reset="option-table-reminders-reset",
 )
-@app_commands.choices(by=BY)
+@app_commands.choices(by=WAY_CHOICES)
 async def table(
     interaction: Interaction,
     *,
@@ -146,7 +146,9 @@ async def table(
     table_id = await find_table_here(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
     before = snapshot.settings.reminders
-    now = apply_options(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
+    now = make_changed_reminding(
+        before, reset, after=after, every=every, times=times, quiet=quiet, by=by
+    )
     if now == before:
         await send_reply(interaction, await _describe_table_reminders(interaction, snapshot.row))
         return
@@ -173,7 +175,7 @@ async def table(
     zone="option-admin-reminders-zone",
     reset="option-admin-reminders-reset",
 )
-@app_commands.choices(by=BY)
+@app_commands.choices(by=WAY_CHOICES)
 async def server(
     interaction: Interaction,
     *,
@@ -191,14 +193,14 @@ async def server(
     people = interaction.client.sessions.people
     before = await people.find_server_settings(interaction.guild_id)
     home = timezones.parse_zone_name(zone) if zone is not None else None if reset else before.zone
-    reminders = apply_options(
+    reminders = make_changed_reminding(
         before.reminders, reset, after=after, every=every, times=times, quiet=quiet, by=by
     )
     now = before.model_copy(update={"reminders": reminders, "zone": home})
     if now != before:
         if not interaction.permissions.manage_guild:
             raise UserError(Message("only-managers-remind"))
-        await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
+        await people.save_server_settings(interaction.guild_id, reminders=reminders, zone=home)
         await interaction.client.reminders.reschedule_for_server(interaction.guild_id)
     await send_reply(interaction, _describe_server_reminders(now))
 
@@ -208,7 +210,7 @@ async def _suggest_zones(_: Interaction, typed: str) -> Choices:
     return suggest_zones(typed)
 
 
-USUALLY = 3
+USUAL_DELAY_HOURS = 3
 """Hours by which a reminder is put off, unless the user picks another time."""
 
 
@@ -220,11 +222,13 @@ def _find_addressee(interaction: Interaction, pressed: Pressed) -> int:
     return user
 
 
-@handler("later")
+@register_handler("later")
 async def press_later(interaction: Interaction, pressed: Pressed) -> None:
     """Put a reminder off, for the usual time or for the time that the user picked."""
     user = _find_addressee(interaction, pressed)
-    picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
+    picked = next(
+        (n for n in reminder_words.DELAY_HOURS if (str(n),) == pressed.values), USUAL_DELAY_HOURS
+    )
     wait = timedelta(hours=picked)
     at = await interaction.client.reminders.postpone_reminder(pressed.table, user, wait)
     view = reminder_words.make_put_off_reply(pressed.table, user, at)
@@ -235,9 +239,9 @@ async def press_later(interaction: Interaction, pressed: Pressed) -> None:
     await reply_and_publish(interaction, pressed.table)
 
 
-@handler("mute")
+@register_handler("mute")
 async def press_mute(interaction: Interaction, pressed: Pressed) -> None:
     """Send the user no more reminders of this turn."""
     user = _find_addressee(interaction, pressed)
     await interaction.client.reminders.mute_turn(pressed.table, user)
-    await reply_and_publish(interaction, pressed.table, reminder_words.MUTED)
+    await reply_and_publish(interaction, pressed.table, reminder_words.TURN_MUTED)

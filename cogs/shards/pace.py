@@ -4,7 +4,7 @@ from asyncio import sleep
 from collections.abc import Awaitable, Callable
 from time import monotonic
 
-SPACING = 5.5
+SECONDS_BETWEEN_SESSIONS = 5.5
 """Seconds between two sessions begun in one bucket. Discord wants five from one arrival to the
 next, and the second may travel faster than the first."""
 
@@ -19,7 +19,7 @@ class SessionPace:
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.concurrency = 1
-        self.spacing = SPACING
+        self.spacing = SECONDS_BETWEEN_SESSIONS
         self._now = now
         self._free: dict[int, float] = {}
         """Bucket -> when the next session may begin there."""

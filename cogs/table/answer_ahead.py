@@ -8,7 +8,7 @@ from cogs.table.lookup import make_table_command
 from cogs.table.outcomes import lock_table_for_interaction, show_outcome
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply, show_in_place
-from cogs.ui.handlers import NOT_OURS, Pressed, handler, table_handler
+from cogs.ui.handlers import NOT_OURS, Pressed, register_handler, register_table_handler
 from cogs.views import answer_ahead as views
 from cogs.words import Message
 from rules.engine import Event, Illegal
@@ -19,11 +19,11 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.wording import text
 
-CHANGED = Message("ahead-changed")
-UNANSWERED = Message("ahead-unanswered")
+OFFER_CHANGED = Message("ahead-changed")
+NO_ANSWER_CHOSEN = Message("ahead-unanswered")
 
 
-@table_handler("ahead", promise_reply, returns=False)
+@register_table_handler("ahead", promise_reply, returns=False)
 async def show_answer_ahead(interaction: Interaction, table_id: int) -> None:
     """ "Answer ahead": show the user which answers they have set ahead and which they may set, in a
     message of its own. Raises UserError."""
@@ -37,12 +37,12 @@ async def show_answer_ahead(interaction: Interaction, table_id: int) -> None:
 ahead = make_table_command("command-ahead", show_answer_ahead, first=promise_reply)
 
 
-@handler("aheadpick", returns=False)
+@register_handler("aheadpick", returns=False)
 async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
     """Note what the user chose in one of the selects, and show it. Note it before the panel
     changes, because a quick user may press a button before then."""
     field = pressed.find_part(0)
-    if field not in views.FIELDS:
+    if field not in views.DRAFT_FIELDS:
         raise UserError(NOT_OURS)
     drafts, message_id = interaction.client.drafts, _find_message_id(interaction)
     draft = drafts.get(message_id, _parse_draft(pressed, 1)).with_choice(
@@ -55,8 +55,8 @@ async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
         await show_in_place(interaction, views.make_ahead_panel(pressed.table, now, draft))
 
 
-@handler("aheadset", returns=False)
-async def press_set(interaction: Interaction, pressed: Pressed) -> None:
+@register_handler("aheadset", returns=False)
+async def press_answer_so(interaction: Interaction, pressed: Pressed) -> None:
     """ "Answer so": set the answer ahead. If it fits an open question, answer that question at
     once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
@@ -72,7 +72,7 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> None:
             now = answer_ahead.make_overview(session, user_id)
     if came is None:
         view = views.make_ahead_panel(
-            pressed.table, now, views.make_first_draft(now), views.SET
+            pressed.table, now, views.make_first_draft(now), views.SET_AHEAD
         )  # its list shows what was set
         await show_in_place(interaction, view)
     else:  # an open question was answered; the user's panel replaces this one
@@ -86,13 +86,13 @@ def _make_preset(session: TableSession, user_id: int, draft: views.Draft) -> Pre
     offered."""
     now = answer_ahead.make_overview(session, user_id)
     found = views.find_offered_kind(now, draft)
-    if found is not None and draft.answer == views.NONE:
-        raise UserError(UNANSWERED)
+    if found is not None and draft.answer == views.NOT_CHOSEN:
+        raise UserError(NO_ANSWER_CHOSEN)
     answer = None if found is None else views.find_choice(found.answers, draft.answer)
     condition = None if found is None else views.find_condition_id(found, draft)
     scope = next((each for each in get_args(Scope) if each == draft.scope), None)
     if found is None or answer is None or condition is None or scope is None:
-        raise UserError(CHANGED)
+        raise UserError(OFFER_CHANGED)
     try:
         return make_preset(
             session.running_game,
@@ -106,8 +106,8 @@ def _make_preset(session: TableSession, user_id: int, draft: views.Draft) -> Pre
         raise UserError(str(refusal)) from refusal
 
 
-@handler("aheadoff", returns=False)
-async def press_off(interaction: Interaction, pressed: Pressed) -> None:
+@register_handler("aheadoff", returns=False)
+async def press_take_back(interaction: Interaction, pressed: Pressed) -> None:
     """ "Take back": remove an answer ahead, so that the bot asks the user again."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     async with lock_table_for_interaction(interaction, pressed.table) as session:
@@ -115,7 +115,7 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
             (
                 (each.kind, each.condition)
                 for each in session.presets.get(user_id, ())
-                if (shorten_id(each.kind), shorten_id(each.condition or views.NONE))
+                if (shorten_id(each.kind), shorten_id(each.condition or views.NOT_CHOSEN))
                 == (pressed.find_part(0), pressed.find_part(1))
             ),
             ("", ALWAYS),
@@ -130,9 +130,11 @@ async def press_off(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _find_message_id(interaction: Interaction) -> int:
-    """Return the id of the message that was pressed on."""
+    """Return the id of the message whose component the user pressed."""
     return interaction.message.id if interaction.message is not None else 0
 
 
 def _parse_draft(pressed: Pressed, start: int) -> views.Draft:
-    return views.Draft(*(pressed.find_part(n) for n in range(start, start + len(views.FIELDS))))
+    return views.Draft(
+        *(pressed.find_part(n) for n in range(start, start + len(views.DRAFT_FIELDS)))
+    )

@@ -15,9 +15,9 @@ from cogs.table.outcomes import (
     note_panel_read,
     show_table,
 )
-from cogs.ui.components import SHORTENED, shorten_id
-from cogs.ui.errors import PATIENCE, promise_reply, send_reply
-from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.components import DIGEST_MARK, shorten_id
+from cogs.ui.errors import SECONDS_FOR_TABLE, promise_reply, send_reply
+from cogs.ui.handlers import NOT_OURS, Pressed, register_handler
 from cogs.ui.panels import ShownMessage, make_question_check, remove_answers
 from cogs.views import private_panel, questions
 from cogs.views.menu import make_watcher_rows
@@ -41,7 +41,7 @@ def find_asked_prompt(
     """Find the open prompt that a component names, if the user is asked it. If another player is,
     find the same question to the user. Raises UserError."""
     prompt_id = pressed.find_part(0)
-    if prompt_id.startswith(SHORTENED):
+    if prompt_id.startswith(DIGEST_MARK):
         prompts = play.require_running_game(session).prompts
         prompt_id = next((p.id for p in prompts if shorten_id(p.id) == prompt_id), prompt_id)
     return play.find_open_prompt(session, interaction.user.id, prompt_id)
@@ -73,7 +73,7 @@ def _register_reader(name: str) -> Callable[[Reader], Reader]:
     """Register the reader's presses: their answers are saved, and the outcome is shown."""
 
     def register(read: Reader) -> Reader:
-        @handler(name, returns=False)
+        @register_handler(name, returns=False)
         async def answer_press(interaction: Interaction, pressed: Pressed) -> None:
             def read_and_decide(session: TableSession) -> Change:
                 prompt = find_asked_prompt(interaction, session, pressed)
@@ -124,13 +124,13 @@ def read_form(prompt: Prompt[Any], pressed: Pressed) -> Answer:
     return questions.parse_words(prompt, words)
 
 
-@handler("page", returns=False)
+@register_handler("page", returns=False)
 async def turn_options_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the question's options."""
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         prompt = find_asked_prompt(interaction, session, pressed)
         _require_fit(pressed.parse_part_number(1) < questions.count_pages(prompt) > 1)
-        seat = session.seat_of(interaction.user.id)
+        seat = session.find_seat(interaction.user.id)
         snapshot = await interaction.client.sessions.take_snapshot(session, seat=seat)
     await _redraw_question(
         interaction, snapshot, OpenQuestion(prompt.id, pressed.parse_part_number(1))
@@ -152,7 +152,7 @@ async def _redraw_question(
     await interaction.client.panels.show_in_place(interaction, view, shown)
 
 
-@handler("form", first=None)
+@register_handler("form", first=None)
 async def press_form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number, a text or options to tick. Discord wants a form as the first
     response, within three seconds. So if the table is locked, the form is made from the prompts
@@ -162,7 +162,7 @@ async def press_form(interaction: Interaction, pressed: Pressed) -> None:
     if prompt is None:
         finding = asyncio.create_task(_find_form_prompt(interaction, pressed))
         finding.add_done_callback(lambda found: found.cancelled() or found.exception())
-        await asyncio.wait([finding], timeout=PATIENCE)
+        await asyncio.wait([finding], timeout=SECONDS_FOR_TABLE)
         if not finding.done():
             raise UserError(Message("table-busy"))
         prompt = finding.result()
@@ -196,7 +196,7 @@ def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[An
     )
     if session is None or named is None:
         return None
-    seat = session.seat_of(interaction.user.id)
+    seat = session.find_seat(interaction.user.id)
     same = (p for p in session.questions.asked if p.seat == seat and is_same_question(named, p))
     return named if named.seat == seat else next(same, None)
 
@@ -213,7 +213,7 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
     async with sessions.lock_table(table_id) as session:
         await give_place_back_in_session(sessions, session, user_id)
         snapshot = await sessions.take_snapshot(
-            session, session.merge_shown_row(row), session.seat_of(user_id)
+            session, session.merge_shown_row(row), session.find_seat(user_id)
         )
     if snapshot.view is None:
         raise UserError(Message("not-begun"))
@@ -222,14 +222,14 @@ async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot
     return snapshot
 
 
-@handler("yours", first=promise_reply, returns=False)
+@register_handler("yours", first=promise_reply, returns=False)
 async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": show the user's questions in a message of their own."""
     await show_panel(interaction, pressed.table)
     await reply_and_publish(interaction, pressed.table)
 
 
-@handler("hand", first=promise_reply, returns=False)
+@register_handler("hand", first=promise_reply, returns=False)
 async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": show everything that is the user's own."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
@@ -255,7 +255,7 @@ async def show_panel(interaction: Interaction, table_id: int) -> None:
     await note_panel_read(interaction, snapshot)
 
 
-@handler("more", first=promise_reply, returns=False)
+@register_handler("more", first=promise_reply, returns=False)
 async def press_more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": show the user's questions that are seldom used, and what they may look at."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
@@ -270,7 +270,7 @@ async def press_more(interaction: Interaction, pressed: Pressed) -> None:
     await note_lesson_read(interaction, snapshot, prompts)
 
 
-@handler("goon", returns=False)
+@register_handler("goon", returns=False)
 async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
     """ "Go on": note that a newcomer has read how the game begins, and let the bots play on."""
     snapshot = await take_own_snapshot(interaction, pressed.table)
@@ -282,7 +282,7 @@ async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
     await show_table(interaction, pressed.table)
 
 
-@handler("back")
+@register_handler("back")
 async def press_i_am_back(interaction: Interaction, pressed: Pressed) -> None:
     """ "I am back": show the table to a user who was absent."""
     # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.

@@ -33,7 +33,7 @@ async def suggest_answers(interaction: Interaction, typed: str, verb: str | None
     it."""
     table_id = await find_table_here(interaction)
     async with interaction.client.sessions.lock_table(table_id) as session:
-        seated = session.seat_of(interaction.user.id) is not None
+        seated = session.find_seat(interaction.user.id) is not None
         prompts = session.list_user_prompts(interaction.user.id)
         whose = _label_whose_move(session) if seated and session.table else ""
     found = typed_answers.list_suggestions(prompts, typed, verb)
@@ -61,11 +61,11 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     table_id = await find_table_here(interaction)
 
     def decide(session: TableSession) -> Change:
-        seat = session.seat_of(interaction.user.id)
+        seat = session.find_seat(interaction.user.id)
         if seat is None:
             raise UserError(Message("not-sitting"))
         prompts = session.list_user_prompts(interaction.user.id)
-        if said == typed_answers.WHOSE or not prompts:
+        if said == typed_answers.WHOSE_MOVE or not prompts:
             raise UserError(Message("nothing-yours", move=describe_move(session, seat)))
         meant = typed_answers.parse_typed_answer(prompts, said, verb)
         return decide_answer(

@@ -34,8 +34,16 @@ Die: TypeAlias = Callable[[int], int]
 
 _BRACKETS = re.compile(r"\[[^\]]*\]")
 _TOKEN = re.compile(r"[0-9]+|kh|kl|k|ph|pl|dh|dl|ro|e|d|[-+*/()<>%]")
-_KEEPS = {"k": "kh", "kh": "kh", "kl": "kl", "ph": "ph", "pl": "pl", "dh": "ph", "dl": "pl"}
-_ALIKE = str.maketrans(
+_KEEP_MODIFIERS = {
+    "k": "kh",
+    "kh": "kh",
+    "kl": "kl",
+    "ph": "ph",
+    "pl": "pl",
+    "dh": "ph",
+    "dl": "pl",
+}
+_LOOKALIKES = str.maketrans(
     {"\N{MULTIPLICATION SIGN}": "*", "\N{DIVISION SIGN}": "/", "\N{MINUS SIGN}": "-"}
 )
 
@@ -51,7 +59,7 @@ class UnreadableDice(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled:
+class DiceRoll:
     """The outcome of a roll. `shown`: each part with what its dice showed; `exact`: the result
     before rounding."""
 
@@ -73,7 +81,7 @@ class Rolled:
         return str(Message("rounded-down", outcome=outcome))
 
 
-def roll(text: str, die: Die) -> Rolled:
+def roll_expression(text: str, die: Die) -> DiceRoll:
     """Parse an expression and roll its dice with `die`. Raises Unreadable."""
     if len(text) > MOST_TEXT:
         raise UnreadableDice(Message("dice-too-long", most=MOST_TEXT))
@@ -82,11 +90,11 @@ def roll(text: str, die: Die) -> Rolled:
     read = _Reader(_split_tokens(_BRACKETS.sub(" ", dice)), die)
     shown, value = read.parse_all()
     said = " ".join(part for part in (" ".join(each.split()) for each in (*notes, comment)) if part)
-    return Rolled(shown, value, said)
+    return DiceRoll(shown, value, said)
 
 
 def _split_tokens(text: str) -> list[str]:
-    plain = text.translate(_ALIKE).lower()
+    plain = text.translate(_LOOKALIKES).lower()
     found: list[str] = []
     at = 0
     while at < len(plain):
@@ -145,7 +153,7 @@ class _Reader:
         self.at += 1
         return token
 
-    def _count_operator(self) -> str:
+    def _take_operator(self) -> str:
         self.operators += 1
         if self.operators > MOST_OPERATORS:
             raise UnreadableDice(Message("dice-too-much", most=MOST_OPERATORS))
@@ -154,7 +162,7 @@ class _Reader:
     def _parse_sum(self) -> tuple[str, Fraction]:
         shown, value = self._parse_product()
         while self._next_token in ("+", "-"):
-            sign = self._count_operator()
+            sign = self._take_operator()
             more, other = self._parse_product()
             shown = f"{shown} {sign} {more}"
             value = value + other if sign == "+" else value - other
@@ -163,7 +171,7 @@ class _Reader:
     def _parse_product(self) -> tuple[str, Fraction]:
         shown, value = self._parse_signed()
         while self._next_token in ("*", "/"):
-            sign = self._count_operator()
+            sign = self._take_operator()
             more, other = self._parse_signed()
             shown = f"{shown} {sign} {more}"
             if sign == "/" and not other:
@@ -174,7 +182,7 @@ class _Reader:
     def _parse_signed(self) -> tuple[str, Fraction]:
         if self._next_token not in ("+", "-"):
             return self._parse_single()
-        sign = self._count_operator()
+        sign = self._take_operator()
         shown, value = self._parse_single()
         return (f"-{shown}", -value) if sign == "-" else (shown, value)
 
@@ -219,7 +227,7 @@ class _Reader:
         self._count_dice(count)
         kept = [_Shown([self.die(sides)]) for _ in range(count)]
         dropped: list[_Shown] = []
-        while self._next_token in _KEEPS or self._next_token in ("ro", "e"):
+        while self._next_token in _KEEP_MODIFIERS or self._next_token in ("ro", "e"):
             name += self._apply_modifier(sides, kept, dropped)
         shown = ", ".join(map(str, kept))
         if dropped:
@@ -229,10 +237,10 @@ class _Reader:
 
     def _apply_modifier(self, sides: int, kept: list[_Shown], dropped: list[_Shown]) -> str:
         """Apply the next modifier to the dice, and return it as text."""
-        token = self._count_operator()
-        if token in _KEEPS:
+        token = self._take_operator()
+        if token in _KEEP_MODIFIERS:
             number = self._parse_number(token)
-            _drop_dice(_KEEPS[token], number, kept, dropped)
+            _drop_dice(_KEEP_MODIFIERS[token], number, kept, dropped)
             return f"{token}{number}"
         compare = self._take_token() if self._next_token in ("<", ">") else ""
         number = self._parse_number(token + compare)

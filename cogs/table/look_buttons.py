@@ -12,7 +12,7 @@ from cogs.table.lookup import (
 )
 from cogs.ui.components import shorten_id
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import Pressed, handler, table_handler
+from cogs.ui.handlers import Pressed, register_handler, register_table_handler
 from cogs.ui.panels import ShownMessage, make_revision_check
 from cogs.views import menu as menus
 from cogs.views import private_panel
@@ -22,7 +22,7 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 
 
-@handler("menu", first=promise_reply, returns=False)
+@register_handler("menu", first=promise_reply, returns=False)
 async def press_menu(interaction: Interaction, pressed: Pressed) -> None:
     """ "Menu": show the buttons that the card has no room for."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
@@ -34,7 +34,7 @@ async def press_menu(interaction: Interaction, pressed: Pressed) -> None:
     interaction.client.panels.note_shown_panel(interaction, pressed.table, shown, "menu")
 
 
-@table_handler("board", promise_reply, returns=False)
+@register_table_handler("board", promise_reply, returns=False)
 async def look_at_board(interaction: Interaction, table_id: int) -> None:
     """ "Board in words": show the board to the user in private."""
     await show_board(interaction, await take_user_snapshot(interaction, table_id))
@@ -43,13 +43,13 @@ async def look_at_board(interaction: Interaction, table_id: int) -> None:
 board = make_table_command("command-board", look_at_board, first=promise_reply)
 
 
-@handler("pictures", first=promise_reply)
+@register_handler("pictures", first=promise_reply)
 async def press_pictures(interaction: Interaction, pressed: Pressed) -> None:
     """ "Pictures": show the pictures that the card does not show."""
     await show_other_pictures(interaction, await take_user_snapshot(interaction, pressed.table))
 
 
-@handler("look", first=promise_reply)
+@register_handler("look", first=promise_reply)
 async def press_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show one of the game's own pages in private, such as moves, a chart or a goal."""
     await show_page(

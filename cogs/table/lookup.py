@@ -11,14 +11,14 @@ from cogs.client import Interaction
 from cogs.ui.commands import Command, make_command, show_thinking
 from cogs.ui.components import make_note
 from cogs.ui.errors import (
-    PATIENCE,
+    SECONDS_FOR_TABLE,
     await_acknowledgement,
     send_reply,
     show_in_place,
     tolerate_show_errors,
 )
 from cogs.ui.handlers import Act, First
-from cogs.ui.interaction_state import find_interaction_state
+from cogs.ui.interaction_state import ensure_interaction_state
 from cogs.ui.media import make_album, make_files
 from cogs.views.plain import (
     Drawn,
@@ -35,7 +35,7 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
 
-UNHEARD = Message("unheard")
+CHANGE_MADE = Message("unheard")
 
 
 async def find_table_here(interaction: Interaction) -> int:
@@ -67,7 +67,7 @@ async def take_user_snapshot(interaction: Interaction, table_id: int) -> Snapsho
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
-        seat = session.seat_of(interaction.user.id)
+        seat = session.find_seat(interaction.user.id)
         return await sessions.take_snapshot(session, session.merge_shown_row(row), seat)
 
 
@@ -92,7 +92,7 @@ async def read_row_in_time(interaction: Interaction, table_id: int) -> TableRow 
     seconds, so this does not wait for the table itself. Return None if storage takes too long or
     fails; the form then opens unchecked, and its submission is checked."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(SECONDS_FOR_TABLE):
             return await interaction.client.store.find_table(table_id)
     except (TimeoutError, StorageFailed):
         return None
@@ -113,10 +113,11 @@ async def reply_and_publish(
     publisher = interaction.client.publisher
     async with tolerate_show_errors(interaction):
         heard = (
-            await await_acknowledgement(interaction) or find_interaction_state(interaction).replied
+            await await_acknowledgement(interaction)
+            or ensure_interaction_state(interaction).replied
         )
         if not heard:
-            await send_reply(interaction, said or UNHEARD)
+            await send_reply(interaction, said or CHANGE_MADE)
         elif said == "" or (on_card and interaction.message is not None):
             pass
         elif is_pressed_in_private(interaction):
@@ -124,7 +125,7 @@ async def reply_and_publish(
             interaction.client.panels.forget_pressed_on(interaction)
         else:
             await send_reply(interaction, said)
-    problem = await publisher.deliver(table_id, interaction, snapshot)
+    problem = await publisher.deliver_posts(table_id, interaction, snapshot)
     notice = publisher.notices.pop(interaction.user.id, None)
     async with tolerate_show_errors(interaction):
         for words in (problem, notice):

@@ -42,7 +42,7 @@ from tables.errors import QuestionClosed, Untold, UserError
 from tables.session import TableSession
 from tables.snapshot import Snapshot
 
-MOMENT = 0.2
+SECONDS_BEFORE_SHOWING = 0.2
 """Seconds to wait before an outcome is shown, so that bots' moves can be shown with it."""
 
 
@@ -110,8 +110,8 @@ async def raise_refusal(
 
 async def show_outcome(interaction: Interaction, came: Outcome) -> None:
     """Show a change that is already written, to the user in private, then to everybody. Bots play
-    on meanwhile. If they finish within `MOMENT`, show their moves together with the change, so that
-    the card does not change twice in a row."""
+    on meanwhile. If they finish within `SECONDS_BEFORE_SHOWING`, show their moves together with the
+    change, so that the card does not change twice in a row."""
     if not came.has_bot_moves:
         await publish_outcome(interaction, came)
         return
@@ -134,8 +134,8 @@ async def show_outcome(interaction: Interaction, came: Outcome) -> None:
 
 
 async def wait_briefly(task: asyncio.Task[Any]) -> bool:
-    """Wait for the task up to `MOMENT` seconds, and return whether it is done."""
-    await asyncio.wait([task], timeout=MOMENT)
+    """Wait for the task up to `SECONDS_BEFORE_SHOWING` seconds, and return whether it is done."""
+    await asyncio.wait([task], timeout=SECONDS_BEFORE_SHOWING)
     return task.done()
 
 

@@ -10,7 +10,7 @@ from cogs.table import dice_notation
 from cogs.ui import limits
 from cogs.ui.commands import make_command
 from cogs.ui.components import make_note
-from cogs.ui.mentions import NOBODY
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.words import Message
 from tables.errors import UserError
 from tables.wording import text
@@ -18,10 +18,10 @@ from tables.wording import text
 MOST_SHOWN = 2000
 
 
-def roll_in_words(dice: str) -> str:
+def format_roll(dice: str) -> str:
     """Roll, and write the dice, what each showed, and the total in one line. Raises UserError."""
     try:
-        rolled = dice_notation.roll(dice, lambda sides: secrets.randbelow(sides) + 1)
+        rolled = dice_notation.roll_expression(dice, lambda sides: secrets.randbelow(sides) + 1)
     except dice_notation.UnreadableDice as why:
         if not why.what:
             raise UserError(str(why)) from why
@@ -38,5 +38,5 @@ async def roll_publicly(
 ) -> None:
     """Roll where everybody sees it."""
     player = text.clean_name(interaction.user.display_name)
-    words = str(Message("rolls", player=player, dice=roll_in_words(dice)))
-    await interaction.response.send_message(view=make_note(words), allowed_mentions=NOBODY)
+    words = str(Message("rolls", player=player, dice=format_roll(dice)))
+    await interaction.response.send_message(view=make_note(words), allowed_mentions=MENTION_NOBODY)

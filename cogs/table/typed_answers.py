@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.ui import limits
-from cogs.ui.components import TRAVELLING, shorten_id
+from cogs.ui.components import SHORT_ID_PATTERN, shorten_id
 from cogs.views.labels import make_labels
 from cogs.views.questions import (
     can_choose_several,
@@ -16,22 +16,22 @@ from cogs.views.questions import (
 from cogs.words import Message
 from rules.engine import Answer, Illegal, Option, Prompt, Text
 from rules.engine.clipping import clip_text
-from rules.engine.languages import OFFERED, spoken_language
+from rules.engine.languages import OFFERED_LANGUAGES, spoken_language
 from rules.engine.late_texts import read_raw_text
 from tables.errors import UserError
 from tables.wording import text
 
 MANY_NUMBERS = 25
-ASKED = " — "
-QUESTION = 45
+QUESTION_SEPARATOR = " — "
+FEWEST_QUESTION_CHARACTERS = 45
 """The fewest characters of its question that a suggestion shows, however long its answer is."""
-MARK = "::"
+PROMPT_SEPARATOR = "::"
 """Separates the prompt from the answer in a suggestion's value. Hardly anybody types two colons, so
 typed words such as "10: we leave" are not mistaken for such a value."""
-WHOSE = f"{MARK}move"
+WHOSE_MOVE = f"{PROMPT_SEPARATOR}move"
 """The value of the suggestion that says whose move it is and is not an answer."""
-NONE = Message("none-of-them")
-FEW = 6
+NONE_OF_THEM = Message("none-of-them")
+MOST_UNTYPED_SUGGESTIONS = 6
 """The most suggestions for a player who is not to move, until they type something."""
 
 
@@ -70,9 +70,9 @@ def suggest_out_of_turn(
     first, unless they have typed something that they may do."""
     if typed.strip() and found:
         return list(found)
-    if len(found) >= FEW:
+    if len(found) >= MOST_UNTYPED_SUGGESTIONS:
         whose = str(Message("type-to-find", whose=whose))
-    return [(whose, WHOSE), *found[: FEW - 1]]
+    return [(whose, WHOSE_MOVE), *found[: MOST_UNTYPED_SUGGESTIONS - 1]]
 
 
 def _suggest_single(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
@@ -88,9 +88,11 @@ def _suggest_single(prompt: Prompt[Any], options: Sequence[Option]) -> list[tupl
 
 def _label_answer(answer: str, prompt: Prompt[Any]) -> str:
     """Make a suggestion's label from an answer and its question."""
-    room = limits.CHOICE_NAME - len(ASKED)
-    asks = clip_text(text.strip_invisible(prompt.text), max(QUESTION, room - len(answer)))
-    return f"{clip_text(answer, room - len(asks))}{ASKED}{asks}"
+    room = limits.CHOICE_NAME - len(QUESTION_SEPARATOR)
+    asks = clip_text(
+        text.strip_invisible(prompt.text), max(FEWEST_QUESTION_CHARACTERS, room - len(answer))
+    )
+    return f"{clip_text(answer, room - len(asks))}{QUESTION_SEPARATOR}{asks}"
 
 
 def _suggest_next_option(
@@ -117,7 +119,7 @@ def _suggest_next_option(
         if o not in chosen
     ]
     if _can_choose_none(prompt) and not chosen:
-        found.append((_label_answer(str(NONE), prompt), _format_answer_value(prompt, "")))
+        found.append((_label_answer(str(NONE_OF_THEM), prompt), _format_answer_value(prompt, "")))
     return found if chosen else [*found, *alone]
 
 
@@ -141,7 +143,7 @@ def _suggest_free_answer(prompt: Prompt[Any], typed: str) -> list[tuple[str, str
 
 
 def _format_answer_value(prompt: Prompt[Any], answer: str) -> str:
-    return f"{shorten_id(prompt.id)}{MARK}{answer}"
+    return f"{shorten_id(prompt.id)}{PROMPT_SEPARATOR}{answer}"
 
 
 def _fold_label(label: str) -> str:
@@ -151,7 +153,11 @@ def _fold_label(label: str) -> str:
 
 def _fold_in_each_language(label: Text) -> list[str]:
     """Return a label in each language: a panel is in its reader's, and a card in the table's."""
-    read = [label] if isinstance(label, str) else map(label.render, {spoken_language(), *OFFERED})
+    read = (
+        [label]
+        if isinstance(label, str)
+        else map(label.render, {spoken_language(), *OFFERED_LANGUAGES})
+    )
     return [*map(_fold_label, read)]
 
 
@@ -161,7 +167,7 @@ def _can_choose_none(prompt: Prompt[Any]) -> bool:
 
 def _means_none(prompt: Prompt[Any], said: str) -> bool:
     wanted = said.strip().casefold()
-    begun = any(each.startswith(wanted) for each in _fold_in_each_language(NONE))
+    begun = any(each.startswith(wanted) for each in _fold_in_each_language(NONE_OF_THEM))
     return bool(wanted) and begun and _can_choose_none(prompt)
 
 
@@ -184,11 +190,11 @@ def parse_typed_answer(
     prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None
 ) -> TypedAnswer:
     """Find the prompt and answer that a chosen suggestion or typed words mean. Raises UserError."""
-    key, mark, rest = said.partition(MARK)
+    key, mark, rest = said.partition(PROMPT_SEPARATOR)
     for prompt in prompts:
         if mark and shorten_id(prompt.id) == key:
             return TypedAnswer(prompt, _parse_answer(prompt, rest))
-    if mark and TRAVELLING.fullmatch(key):
+    if mark and SHORT_ID_PATTERN.fullmatch(key):
         # The suggestion's question has closed; it must not answer another that takes words.
         raise UserError(Message("took-old-suggestion"))
     near = [p for p in prompts if not p.aside]  # else a typing error could set a standing order
@@ -219,7 +225,7 @@ def _parse_answer(prompt: Prompt[Any], rest: str) -> Answer:
 
 def _describe_misunderstanding(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
     labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
-    labels += {str(NONE) for p in prompts if verb is None and _can_choose_none(p)}
+    labels += {str(NONE_OF_THEM) for p in prompts if verb is None and _can_choose_none(p)}
     words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     if len(words) > 1 and not labels:
         return str(Message("fits-several"))

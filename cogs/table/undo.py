@@ -8,7 +8,7 @@ from cogs.table.lookup import make_table_command
 from cogs.table.outcomes import carry_out_and_show
 from cogs.ui.components import Press, divide_into_rows, make_note
 from cogs.ui.errors import promise_reply, send_reply
-from cogs.ui.handlers import Pressed, handler, table_handler
+from cogs.ui.handlers import Pressed, register_handler, register_table_handler
 from cogs.ui.panels import ShownMessage, make_revision_check
 from cogs.words import Message
 from tables.actions import play
@@ -18,7 +18,7 @@ from tables.session import TableSession
 from tables.wording import text
 
 
-@table_handler("undo", promise_reply, returns=False)
+@register_table_handler("undo", promise_reply, returns=False)
 async def offer_undo(interaction: Interaction, table_id: int) -> None:
     """Say what an undo would take back, with a button that does it. Raises UserError."""
     snapshot = await take_own_snapshot(interaction, table_id)
@@ -43,8 +43,8 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
 undo = make_table_command("command-undo", offer_undo, first=promise_reply)
 
 
-@handler("undone", returns=False)
-async def press_undone(interaction: Interaction, pressed: Pressed) -> None:
+@register_handler("undone", returns=False)
+async def press_confirm_undo(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked to confirm."""
 
     def decide(session: TableSession) -> Change:

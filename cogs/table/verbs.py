@@ -28,8 +28,10 @@ def make_verb_group(game: Game[Any]) -> app_commands.Group:
 
 @lru_cache(maxsize=16)
 def _make_cached_group(game: Game[Any], pages: frozenset[str]) -> app_commands.Group:
-    made = app_commands.Group(name=game.key, description=clip_text(game.blurb, limits.DESCRIPTION))
-    for verb in list(game.verbs)[: limits.SUBCOMMANDS]:
+    made = app_commands.Group(
+        name=game.key, description=clip_text(game.blurb, limits.COMMAND_DESCRIPTION)
+    )
+    for verb in list(game.verbs)[: limits.GROUP_SUBCOMMANDS]:
         make_command = _make_page_command if verb in pages else _make_answer_command
         made.add_command(make_command(game, verb))
     return made
@@ -39,7 +41,7 @@ def _describe_verb(game: Game[Any], verb: str) -> dict[str, Any]:
     """Name and describe a verb's command. Its message has both in other languages."""
     verbs = game.verbs
     extras = {"message": verbs.get_message(verb)} if isinstance(verbs, LateTexts) else {}
-    told = clip_text(verbs[verb], limits.DESCRIPTION)
+    told = clip_text(verbs[verb], limits.COMMAND_DESCRIPTION)
     return {
         "name": app_commands.locale_str(verb, **extras),
         "description": app_commands.locale_str(told, **extras),

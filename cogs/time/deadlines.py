@@ -20,14 +20,14 @@ from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.thinking.brain import Brain
 from tables.time.deadlines import Clock
-from tables.wording.bots import BOTS
+from tables.wording.bots import BOT_KINDS
 
-SLACK = timedelta(seconds=5)
+TIME_UNTIL_ABSENCE_CHECK = timedelta(seconds=5)
 """How long after a change to check whether absent people have been played for."""
-THINKING = 1.5
+THINKING_SECONDS = 1.5
 """Seconds for which a strong bot may think about the whole move of a player whose time is up: the
 table is locked meanwhile."""
-MOST = 100
+MOST_CLOCKS_AT_ONCE = 100
 """How many deadlines are handled at once: far more than there are seats. The rest wait for the next
 run."""
 
@@ -47,7 +47,7 @@ class Deadlines:
         waits for. Return None if there is none."""
         times = [clock.due_at for clock in await self._sessions.clocks.list_running_clocks(session)]
         if session.running_game.absent_seats and session.is_stranded:
-            times.append(session.row.changed_at + SLACK)
+            times.append(session.row.changed_at + TIME_UNTIL_ABSENCE_CHECK)
         return min((time for time in times if time is not None), default=None)
 
     async def run_due(self, table_id: int) -> None:
@@ -55,7 +55,7 @@ class Deadlines:
         users."""
         gone = await self._find_departed(table_id)
         async with self._sessions.lock_table(table_id) as session:
-            for _ in range(MOST):
+            for _ in range(MOST_CLOCKS_AT_ONCE):
                 now = self._sessions.store.now()
                 due = [
                     clock
@@ -107,7 +107,7 @@ class Deadlines:
         moved = await self._make_expired_move(table, clock, strength)
         words = Message("expired-default", player=session.row.seats[clock.seat].name)
         if strength is not None:
-            words = Message("expired-bot", **words.data, bot=BOTS[strength])
+            words = Message("expired-bot", **words.data, bot=BOT_KINDS[strength])
         told = [Event(words, kind="deadline"), *_make_absence_events(session, clock.seat)]
         first, *rest = moved
         shares = [len(first[1]) + 1, *(len(events) for _, events in rest)]
@@ -123,7 +123,11 @@ class Deadlines:
     ) -> list[tuple[Entry, Sequence[Event]]]:
         """Answer for the player whose time is up. A strong bot thinks for so short a time that
         nobody who presses a button meanwhile has to wait; then a middling one does the rest."""
-        step, brain, until = table.step, Brain(self._sessions.searcher), monotonic() + THINKING
+        step, brain, until = (
+            table.step,
+            Brain(self._sessions.searcher),
+            monotonic() + THINKING_SECONDS,
+        )
         moved = await asyncio.to_thread(_answer_after_expiry, table, clock, strength, step, brain)
         while brain.has_pending_search:
             await brain.run_pending_search()

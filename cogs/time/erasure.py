@@ -17,9 +17,9 @@ from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
-AGAIN = timedelta(minutes=5)
+TIME_UNTIL_RETRY = timedelta(minutes=5)
 """How long to wait before an erasure that was cut short is tried again."""
-LATER = Message("erasure-later")
+ERASURE_GOES_ON = Message("erasure-later")
 
 
 class Erasures:
@@ -69,8 +69,8 @@ class Erasures:
                 log.warning("An erasure is not finished yet: %s", failure)
             else:
                 log.exception("An erasure is not finished yet.")
-            self._sessions.alarm.note_due(store.now() + AGAIN)
-            raise UserError(LATER) from failure
+            self._sessions.alarm.note_due(store.now() + TIME_UNTIL_RETRY)
+            raise UserError(ERASURE_GOES_ON) from failure
         return tables
 
     async def _erase_everything(self, user_id: int) -> list[int]:
@@ -92,7 +92,7 @@ class Erasures:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):
                     await lobby.close_table(sessions, row.id)
                 elif seat is not None and row.status == "gathering":
-                    await lobby.stand_up(sessions, row.id, user_id)
+                    await lobby.unseat_user(sessions, row.id, user_id)
                 elif seat is not None:
                     await play.reassign_seat(sessions, row.id, seat, make_bot_seat(row, seat))
             except UserError as refusal:
@@ -115,4 +115,4 @@ class Erasures:
                     if row is not None:
                         await store.save_card(table_id, Card(None, row.edition))
                     continue
-            await publisher.deliver(table_id)
+            await publisher.deliver_posts(table_id)

@@ -18,7 +18,7 @@ from cogs.outbox.notices import Notice, NoticeSource, Place, combine_notices
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
-from cogs.ui.mentions import NOBODY, allow_mentions
+from cogs.ui.mentions import MENTION_NOBODY, allow_mentions
 from cogs.ui.refusals import CALL_ERRORS, UNKNOWN_MESSAGE, explain_unreachable, is_permanent
 from rules.engine.languages import speak, spoken_language
 from storage import OutboxRow, Reminder, Store, TableRow
@@ -48,7 +48,7 @@ class _Turn:
     def is_for_direct_message(self) -> bool:
         """Whether to send the reminder now, by direct message."""
         wanted = self.since is not None and self.until is None
-        return wanted and (self.by == "dm" or self.snapshot.row.channel_lost)
+        return wanted and (self.by == "dm" or self.snapshot.row.is_channel_lost)
 
 
 class ReminderMessages(NoticeSource):
@@ -98,7 +98,7 @@ class ReminderMessages(NoticeSource):
             turn = await self._find_reminded_turn(post)
         await self._withdraw_reminder(turn.user, turn.done, {post.table_id})
         sent = None
-        if turn.since is not None and not turn.snapshot.row.channel_lost:
+        if turn.since is not None and not turn.snapshot.row.is_channel_lost:
             channel = self._find_channel(turn.snapshot.row)
             view = reminder_words.make_channel_reminder(turn.snapshot, turn.user, turn.since)
             # With the nonce, a reminder that a crash makes us send twice arrives once.
@@ -136,7 +136,7 @@ class ReminderMessages(NoticeSource):
             stands = replace(
                 now, channel_id=sent[0] if sent else None, message_id=sent[1] if sent else None
             )
-            await self._store.finish_reminder(post, stands)
+            await self._store.delete_post_and_save_reminder(post, stands)
             session.reminders.replace_reminders([stands])
 
     # -- to a person, by direct message ----------------------------------------------------------
@@ -187,7 +187,7 @@ class ReminderMessages(NoticeSource):
         message = self._publisher.direct.find_message(done.channel_id, done.message_id)
         try:
             async with self._publisher.direct.limit_calls():
-                await message.edit(view=view, allowed_mentions=NOBODY)
+                await message.edit(view=view, allowed_mentions=MENTION_NOBODY)
         except discord.HTTPException as error:
             if error.code != UNKNOWN_MESSAGE and not is_permanent(error):
                 raise
@@ -222,7 +222,7 @@ class ReminderMessages(NoticeSource):
             }
             snapshot = await self._take_linked_snapshot(session)
         standing = await self._store.find_stall_message(post.table_id)
-        if snapshot.row.channel_lost:  # its channel is gone, and the message in it too
+        if snapshot.row.is_channel_lost:  # its channel is gone, and the message in it too
             stalled, standing = {}, None
         channel = self._find_channel(snapshot.row)
         view = reminder_words.make_stall_message(snapshot, stalled) if stalled else None
@@ -253,7 +253,7 @@ class ReminderMessages(NoticeSource):
     ) -> Snapshot:
         """Take a snapshot of the table as the user may see it, with a link to its present card."""
         row = await self._store.find_table(session.id)
-        seat = session.seat_of(user_id) if user_id is not None else None
+        seat = session.find_seat(user_id) if user_id is not None else None
         shown = replace(session.row, card=row.card if row else None)
         return await self._sessions.take_snapshot(session, shown, seat)
 

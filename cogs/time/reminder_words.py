@@ -17,7 +17,7 @@ from tables.settings import By, Reminding
 from tables.snapshot import Snapshot
 from tables.wording import text
 
-LATER = (1, 3, 8, 24, 72)
+DELAY_HOURS = (1, 3, 8, 24, 72)
 """The choices for putting a reminder off, in hours, with their labels."""
 
 DMS_SHUT = Message("dms-shut")
@@ -50,7 +50,7 @@ def make_personal_reminder(snapshot: Snapshot, user_id: int, since: datetime) ->
         why="move" if snapshot.seat in snapshot.waiting else "answer",
         game=text.format_plain(snapshot.game.title),
         table=snapshot.id,
-        where="lost" if snapshot.row.channel_lost else where,
+        where="lost" if snapshot.row.is_channel_lost else where,
         since=_format_time(since),
         link=_link_to_card(snapshot),
     )
@@ -105,14 +105,14 @@ def make_put_off_reply(table: int, user_id: int, at: datetime | None) -> discord
         return make_note(Message("reminders-off"))
     options = [
         discord.SelectOption(label=str(Message("later-hours", hours=n)), value=str(n))
-        for n in LATER
+        for n in DELAY_HOURS
     ]
     pick = Pick(table, "later", str(user_id), options=options, placeholder=Message("rather"))
     said = str(Message("remind-again", at=_format_time(at)))
     return make_note(said, ActionRow(pick))
 
 
-MUTED = Message("muted")
+TURN_MUTED = Message("muted")
 
 
 def _format_time(at: datetime) -> str:
@@ -128,14 +128,14 @@ def _link_to_card(snapshot: Snapshot) -> str:
 
 # -- what applies --------------------------------------------------------------------------------
 
-SOURCES: dict[Source, Message] = {
+SOURCE_NAMES: dict[Source, Message] = {
     "player": Message("source-player"),
     "table": Message("source-table"),
     "server": Message("source-server"),
     "usual": Message("source-usual"),
 }
 
-WAYS: dict[By, Message] = {"channel": Message("way-channel"), "dm": Message("way-dm")}
+WAY_NAMES: dict[By, Message] = {"channel": Message("way-channel"), "dm": Message("way-dm")}
 
 
 def describe_effective_settings(now: EffectiveSettings) -> str:
@@ -143,7 +143,7 @@ def describe_effective_settings(now: EffectiveSettings) -> str:
     each was set."""
     said = now.said
     if not said["after"].value:
-        lines = [str(Message("you-get-none", source=SOURCES[said["after"].source]))]
+        lines = [str(Message("you-get-none", source=SOURCE_NAMES[said["after"].source]))]
         if now.table_after:
             lines.append(str(Message("others-told")))
         return "\n".join(lines)
@@ -153,22 +153,22 @@ def describe_effective_settings(now: EffectiveSettings) -> str:
         str(_describe_times(said["times"], stalls=bool(now.table_after))),
         str(_describe_quiet_hours(said["quiet"], now.zone))
         if said["quiet"].value != "off"
-        else str(Message("at-any-hour", source=SOURCES[said["quiet"].source])),
-        str(Message("they-come", way=now.reminded_by, source=SOURCES[said["by"].source])),
+        else str(Message("at-any-hour", source=SOURCE_NAMES[said["quiet"].source])),
+        str(Message("they-come", way=now.reminded_by, source=SOURCE_NAMES[said["by"].source])),
     ]
     return "\n".join(lines)
 
 
-WARNED = Message("warnings-keep-hours")
+WARNINGS_KEEP_HOURS = Message("warnings-keep-hours")
 
 
 def _label_hours(said: ChosenSetting) -> str:
-    hours, source = format_hours(said.value), SOURCES[said.source]
+    hours, source = format_hours(said.value), SOURCE_NAMES[said.source]
     return str(Message("with-source", value=hours, source=source))
 
 
 def _describe_times(said: ChosenSetting, *, stalls: bool) -> Message:
-    source = SOURCES[said.source]
+    source = SOURCE_NAMES[said.source]
     return Message(
         "times-in-all", times=said.value, source=source, stalls="yes" if stalls else "no"
     )
@@ -180,9 +180,9 @@ def _describe_quiet_hours(said: ChosenSetting, zone: ChosenSetting) -> Message:
         "never-between",
         start=start,
         end=end,
-        source=SOURCES[said.source],
+        source=SOURCE_NAMES[said.source],
         zone=zone.value,
-        zone_source=SOURCES[zone.source],
+        zone_source=SOURCE_NAMES[zone.source],
     )
 
 
@@ -209,5 +209,5 @@ def describe_chosen_settings(level: Reminding, otherwise: str) -> list[str]:
         quiet = Message("chosen-quiet", start=start, end=end)
         lines.append(str(Message("chosen-any-hour") if level.quiet == "off" else quiet))
     if level.by is not None:
-        lines.append(str(WAYS[level.by]))
-    return [clip_text(line, limits.DESCRIPTION) for line in lines] or [otherwise]
+        lines.append(str(WAY_NAMES[level.by]))
+    return [clip_text(line, limits.COMMAND_DESCRIPTION) for line in lines] or [otherwise]

@@ -58,7 +58,7 @@ class Reminders:
         """Find the next reminder or stall of the user's turn. Return None if there will be none
         unless something changes."""
         since, absent = session.find_waiting_since(user_id), session.running_game.absent_seats
-        if since is None or (absent and session.seat_of(user_id) in absent):
+        if since is None or (absent and session.find_seat(user_id) in absent):
             return None
         done = session.reminders.get(user_id, Reminder(user_id))
         people = self._sessions.people

@@ -16,22 +16,22 @@ from cogs.outbox.catching_up import retire_outdated_buttons
 from cogs.outbox.publisher import OutboxPublisher
 from rules.engine.languages import begin_speaking
 from storage import StorageError, Store
-from tables.alarm import PAUSE
+from tables.alarm import TIME_UNTIL_RETRY
 from tables.errors import UserError, find_storage_error
-from tables.log_context import WORK, Work
+from tables.log_context import CURRENT_WORK, Work
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
-SHORTEST = timedelta(seconds=1)
+SHORTEST_SLEEP = timedelta(seconds=1)
 """The shortest sleep, unless the alarm ends it."""
-LONGEST = timedelta(hours=1)
+LONGEST_SLEEP = timedelta(hours=1)
 """The longest sleep. Timers do not notice when a clock is changed or a machine is suspended."""
-POLL = timedelta(seconds=2)
+LONGEST_SHARED_SLEEP = timedelta(seconds=2)
 """The longest sleep where other processes write to the database too."""
-RETRY = timedelta(minutes=5)
+TIME_AFTER_FAILURE = timedelta(minutes=5)
 """How long to wait before work that failed is tried again."""
-PATIENCE = 5.0
+ROUND_SECONDS = 5.0
 """Seconds for which a round waits for its tables: Discord may hold some of them up."""
 AT_ONCE = 20
 """How many tables or chores are worked on at a time."""
@@ -76,7 +76,7 @@ class Scheduler:
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         self._alarm = sessions.alarm
-        self._longest = LONGEST if store.sharing is None else POLL
+        self._longest = LONGEST_SLEEP if store.sharing is None else LONGEST_SHARED_SLEEP
 
     # -- sleeping --------------------------------------------------------------------------------
 
@@ -101,14 +101,14 @@ class Scheduler:
             except Exception as error:
                 if isinstance(error, StorageError):
                     log.warning("What is due could not be read: %s", error)
-                    due = self._store.now() + PAUSE
+                    due = self._store.now() + TIME_UNTIL_RETRY
                 else:
                     log.exception("What is due could not be found out.")
-                    due = self._store.now() + RETRY
+                    due = self._store.now() + TIME_AFTER_FAILURE
             now = self._store.now()
             latest = now + self._longest
             due = min((time for time in (due, self._alarm.until) if time), default=latest)
-            self._alarm.until = min(max(due, now + SHORTEST), latest)
+            self._alarm.until = min(max(due, now + SHORTEST_SLEEP), latest)
             self._alarm.nap = asyncio.create_task(sleep((self._alarm.until - now).total_seconds()))
             try:
                 await asyncio.wait([self._alarm.nap])
@@ -120,7 +120,7 @@ class Scheduler:
 
     async def run_round(self) -> datetime | None:
         """Do all that is due by now. Returns when something is due next, or None if nothing is.
-        Work that takes longer than `PATIENCE` goes on in the background."""
+        Work that takes longer than `ROUND_SECONDS` goes on in the background."""
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         if self._store.sharing is not None:  # others may have written what is cached here
@@ -130,7 +130,7 @@ class Scheduler:
         await self._run_at_tables(await self._store.claim_due_tables(), self._run_watches)
         await self._run_at_tables(
             self._publisher.list_tables_to_deliver(await self._store.claim_due_posts()),
-            self._publisher.deliver,
+            self._publisher.deliver_posts,
         )
         await self._run_side_by_side(
             {chore: partial(self._run_chore, chore) for chore in [*self.own_chores, *self.chores]}
@@ -164,8 +164,8 @@ class Scheduler:
         self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
     ) -> None:
         """Do the work of each key, `AT_ONCE` at a time, but skip keys whose work is still going on.
-        Do not wait longer than `PATIENCE`; when late work is done, begin another round, because
-        more may be due by then."""
+        Do not wait longer than `ROUND_SECONDS`; when late work is done, begin another round,
+        because more may be due by then."""
         wanted = list(work)
         for start in range(0, len(wanted), AT_ONCE):
             begun = set()
@@ -176,7 +176,7 @@ class Scheduler:
                     self._under_way[key] = task
                     begun.add(task)
             if begun:
-                _, late = await asyncio.wait(begun, timeout=PATIENCE)
+                _, late = await asyncio.wait(begun, timeout=ROUND_SECONDS)
                 for task in late:
                     task.add_done_callback(lambda _: self._alarm.note_due(self._store.now()))
 
@@ -185,20 +185,20 @@ class Scheduler:
 
     async def _run_carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
         """Call `do` at the table; if that fails, leave the table alone for a while."""
-        WORK.set(Work(table_id))
+        CURRENT_WORK.set(Work(table_id))
         try:
             await do(table_id)
         except StorageError as failure:
             log.warning("Table %s: what is due there must wait: %s", table_id, failure)
-            self._resting[table_id] = self._store.now() + PAUSE
+            self._resting[table_id] = self._store.now() + TIME_UNTIL_RETRY
         except Exception:
             log.exception("Table %s: what is due there could not be done.", table_id)
-            self._resting[table_id] = self._store.now() + RETRY
+            self._resting[table_id] = self._store.now() + TIME_AFTER_FAILURE
 
     async def _run_watches(self, table_id: int) -> None:
         """Let each watch do what is due at the table, in its language, and find when the table
         rings next."""
-        wait = SHORTEST
+        wait = SHORTEST_SLEEP
         if row := await self._store.find_table(table_id):
             begin_speaking(row.language)
         for watch in self._sessions.watches:
@@ -206,10 +206,10 @@ class Scheduler:
                 await watch.run_due(table_id)
             except UserError as refusal:
                 log.info("Table %s: what is due there must wait: %s", table_id, refusal)
-                wait = max(wait, PAUSE)
+                wait = max(wait, TIME_UNTIL_RETRY)
             except Exception:
                 log.exception("Table %s: what is due there could not be done.", table_id)
-                wait = RETRY
+                wait = TIME_AFTER_FAILURE
         try:
             await self._sessions.reschedule_table(table_id, after=self._store.now() + wait)
         except UserError as refusal:
@@ -217,7 +217,7 @@ class Scheduler:
                 raise failure from failure.__cause__
             # For example, its game is not installed any more.
             log.info("Table %s cannot be scheduled: %s", table_id, refusal)
-            await self._store.set_due(table_id, self._store.now() + LONGEST)
+            await self._store.set_due(table_id, self._store.now() + LONGEST_SLEEP)
 
     # -- chores ----------------------------------------------------------------------------------
 
@@ -238,7 +238,7 @@ class Scheduler:
             log.warning("%s must wait: %s", type(chore).__name__, error)
         else:
             log.exception("%s could not be done.", type(chore).__name__)
-        self._again[id(chore)] = again = self._store.now() + RETRY
+        self._again[id(chore)] = again = self._store.now() + TIME_AFTER_FAILURE
         return again
 
     async def _run_chore(self, chore: Chore) -> None:

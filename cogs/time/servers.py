@@ -13,7 +13,7 @@ from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
-AGAIN = timedelta(minutes=1)
+TIME_UNTIL_RETRY = timedelta(minutes=1)
 """How long to wait before the bot looks at servers again after storage failed."""
 
 
@@ -32,7 +32,7 @@ class Servers:
         shards), because either may have changed while the shard was not connected."""
         try:
             paused = set(await self._sessions.pauses.list_current_pauses())
-            known = paused.union(await self._sessions.store.list_guilds_in_use())
+            known = paused.union(await self._sessions.store.list_guilds_with_active_tables())
         except StorageError as failure:
             self._schedule_retry("Which servers cannot be reached", failure)
             return
@@ -66,7 +66,7 @@ class Servers:
 
     def _schedule_retry(self, what: str, failure: Exception) -> None:
         log.warning("%s could not be noted: %s", what, failure)
-        self._again = self._sessions.store.now() + AGAIN
+        self._again = self._sessions.store.now() + TIME_UNTIL_RETRY
         self._sessions.alarm.note_due(self._again)
 
     # -- as a chore ------------------------------------------------------------------------------

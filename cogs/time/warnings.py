@@ -19,9 +19,9 @@ from tables.sessions import TableSessions
 from tables.settings import Deadline
 from tables.time.deadlines import SOONEST
 from tables.wording import text
-from tables.wording.bots import BOTS
+from tables.wording.bots import BOT_KINDS
 
-UNWARNED = Message("unwarned")
+WARNINGS_NOT_SENT = Message("unwarned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Warnings(NoticeSource):
         warning = await self._find_due_warning(post)
         if warning is None or warning.until is not None:
             return None if warning is None else warning.until
-        if row.channel_lost:  # and the user takes no direct messages
+        if row.is_channel_lost:  # and the user takes no direct messages
             return None
         await self._publisher.ensure_card(row.id)
         row = await self._store.find_table(row.id) or row
@@ -115,13 +115,13 @@ class Warnings(NoticeSource):
         """Make the warning's notice. Return None if it does not go by direct message now."""
         row = await self._store.find_table(post.table_id)
         warning = (
-            await self._find_due_warning(post) if row is not None and row.channel_lost else None
+            await self._find_due_warning(post) if row is not None and row.is_channel_lost else None
         )
         if warning is None or warning.until is not None:
             return None
         words = warning.describe_warning(str(Message("there-button", table=post.table_id)))
         move = Press(post.table_id, "yours", label=Message("your-move"))
-        return Notice(post.table_id, words, words, [move], UNWARNED)
+        return Notice(post.table_id, words, words, [move], WARNINGS_NOT_SENT)
 
 
 def _describe_consequence(rule: Deadline, strength: Strength | None) -> str:
@@ -129,4 +129,4 @@ def _describe_consequence(rule: Deadline, strength: Strength | None) -> str:
         return str(Message("then-vote"))
     if strength is None:
         return str(Message("then-default"))
-    return str(Message("then-bot", bot=BOTS[strength]))
+    return str(Message("then-bot", bot=BOT_KINDS[strength]))

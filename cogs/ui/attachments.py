@@ -26,7 +26,7 @@ from tables.recent import Recent
 if TYPE_CHECKING:
     from discord.types.message import Attachment as Payload
 
-MOST = 2000
+MESSAGES_REMEMBERED = 2000
 """For how many messages the pictures are remembered."""
 INVALID_FORM = 50035
 """Discord's error code for a request that contains something invalid."""
@@ -52,7 +52,7 @@ class Attachments:
     """Remembers which pictures each message has."""
 
     def __init__(self) -> None:
-        self._known: Recent[int, Files] = Recent(MOST)
+        self._known: Recent[int, Files] = Recent(MESSAGES_REMEMBERED)
 
     def note_pictures(self, message: discord.Message, shown: Sequence[pictures.Picture]) -> None:
         """Note that the message has these pictures. `message`: as Discord returned it."""

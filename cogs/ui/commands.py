@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.ui.errors import acknowledge
 from cogs.ui.handlers import First
-from cogs.ui.suggestions import Suggest, suggest_quietly
+from cogs.ui.suggestions import Suggest, wrap_suggester
 from cogs.words import Message
 
 Choices: TypeAlias = list[app_commands.Choice[str]]
@@ -49,11 +49,11 @@ def make_command(
 
 
 def suggest_for(option: str, *commands: Command) -> Callable[[Suggest], Suggest]:
-    """Let the function suggest values for this option of these commands, as `suggest_quietly`
+    """Let the function suggest values for this option of these commands, as `wrap_suggester`
     does."""
 
     def register(suggest: Suggest) -> Suggest:
-        quiet = suggest_quietly(suggest)
+        quiet = wrap_suggester(suggest)
         for command in commands:
             command.autocomplete(option)(quiet)
         return quiet

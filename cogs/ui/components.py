@@ -32,13 +32,13 @@ from rules.engine.messages import Text
 
 Row: TypeAlias = ActionRow[Any] | Section[Any] | TextDisplay[Any]
 """A row of a message's components: buttons, a list, words, or words with a button beside them."""
-CHANNEL = discord.SelectDefaultValueType.channel
-ROLE = discord.SelectDefaultValueType.role
+CHANNEL_DEFAULT = discord.SelectDefaultValueType.channel
+ROLE_DEFAULT = discord.SelectDefaultValueType.role
 
-_SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
-SHORTENED = "~"
+_SIMPLE_ID = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
+DIGEST_MARK = "~"
 """How a digest begins that stands for an id. No simple id has this character."""
-TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|{SHORTENED}[0-9a-f]{{16}}")
+SHORT_ID_PATTERN = re.compile(rf"{_SIMPLE_ID.pattern}|{DIGEST_MARK}[0-9a-f]{{16}}")
 """The pattern of all ids that `shorten_id` returns."""
 
 
@@ -46,9 +46,9 @@ TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|{SHORTENED}[0-9a-f]{{16}}")
 def shorten_id(identifier: str) -> str:
     """Return the id as a custom_id contains it: unchanged if short and simple, else a digest of
     it."""
-    if _SIMPLE.fullmatch(identifier):
+    if _SIMPLE_ID.fullmatch(identifier):
         return identifier
-    return SHORTENED + sha256(identifier.encode()).hexdigest()[:16]
+    return DIGEST_MARK + sha256(identifier.encode()).hexdigest()[:16]
 
 
 def make_custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
@@ -92,7 +92,7 @@ class Pick(Select[LayoutView]):
         super().__init__(
             custom_id=make_custom_id(table, name, *rest, kind="eks"),
             options=list(options),
-            placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
+            placeholder=clip_text(str(placeholder), limits.SELECT_PLACEHOLDER),
             min_values=least,
             max_values=most,
         )
@@ -104,8 +104,10 @@ class PickRoles(RoleSelect[LayoutView]):
     def __init__(self, name: str, *, chosen: Sequence[int], placeholder: Text, most: int) -> None:
         super().__init__(
             custom_id=make_custom_id(0, name, kind="ekr"),
-            placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
-            default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
+            placeholder=clip_text(str(placeholder), limits.SELECT_PLACEHOLDER),
+            default_values=[
+                discord.SelectDefaultValue(id=role, type=ROLE_DEFAULT) for role in chosen
+            ],
             min_values=0,
             max_values=most,
         )
@@ -124,11 +126,13 @@ class PickChannels(ChannelSelect[LayoutView]):
         placeholder: Text,
         most: int,
     ) -> None:
-        ticked = [discord.SelectDefaultValue(id=channel, type=CHANNEL) for channel in chosen]
+        ticked = [
+            discord.SelectDefaultValue(id=channel, type=CHANNEL_DEFAULT) for channel in chosen
+        ]
         super().__init__(
             custom_id=make_custom_id(0, name, kind="ekc"),
             channel_types=list(kinds),
-            placeholder=clip_text(str(placeholder), limits.PLACEHOLDER),
+            placeholder=clip_text(str(placeholder), limits.SELECT_PLACEHOLDER),
             default_values=ticked,
             min_values=0,
             max_values=most,
@@ -145,14 +149,14 @@ def walk_row(row: Row) -> Iterator[Item[Any]]:
 def divide_into_rows(buttons: Sequence[Press]) -> list[Row]:
     """Divide buttons into rows of five."""
     return [
-        ActionRow[Any](*buttons[start : start + limits.ROW])
-        for start in range(0, len(buttons), limits.ROW)
+        ActionRow[Any](*buttons[start : start + limits.ROW_BUTTONS])
+        for start in range(0, len(buttons), limits.ROW_BUTTONS)
     ]
 
 
 def make_note(text: Text, *rows: Row) -> LayoutView:
     """Make a short message to one person, with buttons below its text if `rows` are given."""
-    return MessageView(TextDisplay(clip_text(str(text), limits.TEXT)), *rows)
+    return MessageView(TextDisplay(clip_text(str(text), limits.MESSAGE_TEXT)), *rows)
 
 
 def walk_payload(components: Any) -> Iterator[dict[str, Any]]:

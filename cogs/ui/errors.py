@@ -19,8 +19,8 @@ from discord import app_commands
 from discord.ui import LayoutView
 
 from cogs.ui.components import make_note
-from cogs.ui.interaction_state import find_interaction_state
-from cogs.ui.mentions import NOBODY
+from cogs.ui.interaction_state import ensure_interaction_state
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.ui.refusals import (
     ALREADY_ACKNOWLEDGED,
     CALL_ERRORS,
@@ -34,7 +34,7 @@ from cogs.words import Message
 from rules.engine import Illegal
 from rules.engine.messages import Text
 from storage import StorageError, StorageFailed
-from tables.errors import UNTOLD, UserError, explain_not_saved, is_refusal
+from tables.errors import CHANGE_UNTOLD, UserError, explain_not_saved, is_refusal
 from tables.wording import text
 
 log = logging.getLogger(__name__)
@@ -42,13 +42,13 @@ log = logging.getLogger(__name__)
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
 """Error codes after which nobody waits for our reply: the user has dismissed the message, Discord
 has told them that the interaction failed, or another delivery of the same interaction replies."""
-MOMENT = 0.05
+SECONDS_BEFORE_DEFERRING = 0.05
 """Seconds within which a reply is sent without being deferred. A reply that takes longer is
 deferred first."""
-LATE = timedelta(seconds=1)
+LATE_AGE = timedelta(seconds=1)
 """The age from which an interaction is acknowledged before anything else: Discord gives it up after
 three seconds."""
-PATIENCE = 2.0
+SECONDS_FOR_TABLE = 2.0
 """Seconds for which opening a form or suggesting choices may wait for a table. Neither can be
 deferred, and Discord gives up after three seconds."""
 
@@ -74,7 +74,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
     If the interaction is late already, wait for the call here, because Discord may have told the
     user that it failed. Raises TooLate. `thinking`: an ephemeral reply follows; otherwise the
     message pressed on stays as it is."""
-    state = find_interaction_state(interaction)
+    state = ensure_interaction_state(interaction)
     if state.acknowledgement is not None or interaction.response.is_done():
         return
     interaction.client.under_way.add(asyncio.current_task())
@@ -84,7 +84,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
 
 
 def _is_late(interaction: discord.Interaction[Any]) -> bool:
-    return discord.utils.utcnow() - interaction.created_at > LATE
+    return discord.utils.utcnow() - interaction.created_at > LATE_AGE
 
 
 async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
@@ -100,16 +100,16 @@ async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
 def raise_if_too_late(interaction: discord.Interaction[Any]) -> None:
     """Raise TooLate if we know by now that Discord has told the user that the interaction failed.
     This is called before anything is written."""
-    call = find_interaction_state(interaction).acknowledgement
+    call = ensure_interaction_state(interaction).acknowledgement
     if call is not None and call.done() and isinstance(call.exception(), TooLate):
         raise TooLate
 
 
 async def promise_reply(interaction: discord.Interaction[Any]) -> None:
     """Promise Discord an ephemeral reply, which `send_reply` sends. If it is not ready within
-    `MOMENT`, the interaction is deferred. Use this only for what changes nothing. Raises
-    TooLate."""
-    state = find_interaction_state(interaction)
+    `SECONDS_BEFORE_DEFERRING`, the interaction is deferred. Use this only for what changes nothing.
+    Raises TooLate."""
+    state = ensure_interaction_state(interaction)
     if state.promise is not None:
         return
     if _is_late(interaction):
@@ -117,7 +117,7 @@ async def promise_reply(interaction: discord.Interaction[Any]) -> None:
         return
     interaction.client.under_way.add(asyncio.current_task())
     loop = asyncio.get_running_loop()
-    state.promise = loop.call_later(MOMENT, begin_acknowledging, interaction)
+    state.promise = loop.call_later(SECONDS_BEFORE_DEFERRING, begin_acknowledging, interaction)
 
 
 def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool = True) -> None:
@@ -125,12 +125,12 @@ def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool
     call = asyncio.create_task(_defer_response(interaction, thinking), name="acknowledgement")
     # Reading its exception keeps asyncio from complaining if nobody waits for the call.
     call.add_done_callback(lambda made: made.cancelled() or made.exception())
-    find_interaction_state(interaction).acknowledgement = call
+    ensure_interaction_state(interaction).acknowledgement = call
 
 
 async def _await_begun(interaction: discord.Interaction[Any]) -> None:
     """Wait for the acknowledgement, if one has been begun. Raises what that call raises."""
-    if (call := find_interaction_state(interaction).acknowledgement) is not None:
+    if (call := ensure_interaction_state(interaction).acknowledgement) is not None:
         await call
 
 
@@ -144,7 +144,7 @@ async def _defer_response(interaction: discord.Interaction[Any], thinking: bool)
             raise TooLate from error
         if error.code != ALREADY_ACKNOWLEDGED:
             raise
-        find_interaction_state(interaction).delivered_before = True
+        ensure_interaction_state(interaction).delivered_before = True
     except discord.InteractionResponded:
         pass
 
@@ -164,11 +164,13 @@ class SentReply:
         """Show this view in the reply, which keeps its pictures. Raises discord.py's exception if
         Discord refuses."""
         if self.message is not None:
-            await self.message.edit(view=view, allowed_mentions=NOBODY)
+            await self.message.edit(view=view, allowed_mentions=MENTION_NOBODY)
         else:
-            await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            await self.interaction.edit_original_response(
+                view=view, allowed_mentions=MENTION_NOBODY
+            )
 
-    async def take_away(self) -> None:
+    async def delete_reply(self) -> None:
         """Delete the reply. Raises discord.py's exception if Discord refuses."""
         if self.message is not None:
             await self.message.delete()
@@ -182,7 +184,7 @@ async def send_reply(
     """Send this person an ephemeral reply in the way that the interaction still allows: as its
     first response, in place of a deferred response, or as a follow-up. Raises TooLate, or
     discord.py's exception if Discord refuses."""
-    state = find_interaction_state(interaction)
+    state = ensure_interaction_state(interaction)
     if state.promise is not None:
         state.promise.cancel()
     try:
@@ -194,7 +196,7 @@ async def send_reply(
     sent: discord.WebhookMessage | discord.InteractionMessage | None
     if not response.is_done() and not state.delivered_before:
         answer = await response.send_message(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
+            view=view, files=list(files), ephemeral=True, allowed_mentions=MENTION_NOBODY
         )
         sent = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
     elif (
@@ -202,11 +204,11 @@ async def send_reply(
         and not state.replied
     ):
         sent = await interaction.edit_original_response(
-            view=view, attachments=list(files), allowed_mentions=NOBODY
+            view=view, attachments=list(files), allowed_mentions=MENTION_NOBODY
         )
     else:
         sent = await interaction.followup.send(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
+            view=view, files=list(files), ephemeral=True, allowed_mentions=MENTION_NOBODY, wait=True
         )
     state.replied = True
     return SentReply(interaction, sent.id if sent is not None else None, sent)
@@ -222,9 +224,9 @@ async def show_in_place(
     Discord knows no message to edit. Raises discord.py's exception if Discord refuses."""
     await await_acknowledgement(interaction)
     shown = await interaction.edit_original_response(
-        view=view, attachments=attachments, allowed_mentions=NOBODY
+        view=view, attachments=attachments, allowed_mentions=MENTION_NOBODY
     )
-    find_interaction_state(interaction).replied = True
+    ensure_interaction_state(interaction).replied = True
     return shown
 
 
@@ -233,7 +235,7 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
     """Swallow errors raised while the outcome of a written change is shown. The change counts, so
     the bot must never tell the person that it does not. The message pressed on may have been
     dismissed, Discord or storage may be down, the bot may be shutting down, or there is a bug."""
-    words: Text = UNTOLD
+    words: Text = CHANGE_UNTOLD
     try:
         yield
         return
@@ -274,7 +276,7 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
         log.error("Reference %s: %s", reference, _label_call(interaction), exc_info=cause)
         words = Message("our-fault", reference=reference)
     if not is_refusal(cause) and await _is_counted(interaction):
-        words = UNTOLD  # written by another delivery, or before the error
+        words = CHANGE_UNTOLD  # written by another delivery, or before the error
     try:
         said = await send_reply(interaction, make_note(words, *rows))
         if is_refusal(cause):

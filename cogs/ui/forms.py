@@ -10,7 +10,7 @@ from cogs.ui.components import make_custom_id, walk_payload
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 
-FIELD = "words"
+FIELD_ID = "words"
 """The custom_id of a form's only field; if there are several, each custom_id begins with it."""
 
 
@@ -31,7 +31,7 @@ def parse_typed_text(data: Any) -> str:
     """Find the text typed into a form, in the raw data of its submission. Return "" if there is
     none."""
     for component in walk_payload(data.get("components")):
-        if component.get("custom_id") == FIELD:
+        if component.get("custom_id") == FIELD_ID:
             return str(component.get("value") or "")
     return ""
 
@@ -41,6 +41,6 @@ def parse_ticked_values(data: Any) -> tuple[str, ...]:
     return tuple(
         str(value)
         for component in walk_payload(data.get("components"))
-        if str(component.get("custom_id", "")).startswith(FIELD)
+        if str(component.get("custom_id", "")).startswith(FIELD_ID)
         for value in component.get("values") or ()
     )

@@ -21,10 +21,10 @@ from cogs.ui.surrogates import strip_surrogates
 from cogs.words import Message
 from tables.actions.returning import give_place_back
 from tables.errors import UserError
-from tables.log_context import WORK, Work
+from tables.log_context import CURRENT_WORK, Work
 
 _NUMBER = re.compile(r"[0-9]{1,19}")
-_LARGEST = (1 << 63) - 1
+_LARGEST_STORED_NUMBER = (1 << 63) - 1
 """The largest number that the database can store."""
 NOT_OURS = Message("not-ours")
 
@@ -66,7 +66,7 @@ class Pressed:
 def parse_number(part: str) -> int:
     """Turn a part of a custom_id into a number. Raises UserError if it is not a number, or is too
     large for the database."""
-    if not _NUMBER.fullmatch(part) or int(part) > _LARGEST:
+    if not _NUMBER.fullmatch(part) or int(part) > _LARGEST_STORED_NUMBER:
         raise UserError(NOT_OURS)
     return int(part)
 
@@ -93,7 +93,7 @@ HANDLERS: dict[str, Handler] = {}
 """The handlers by name. A press names its handler in its custom_id."""
 
 
-def handler(
+def register_handler(
     name: str, first: First | None = errors.acknowledge, *, returns: bool = True
 ) -> Callable[[Handle], Handle]:
     """Register the function as the handler of the buttons, selects and forms with this name.
@@ -109,14 +109,14 @@ def handler(
     return register
 
 
-def table_handler(
+def register_table_handler(
     name: str, first: First | None = errors.acknowledge, *, returns: bool = True
 ) -> Callable[[Act], Act]:
-    """Register, as `handler` does, a function that needs only the table's id, so that a command can
-    call it too."""
+    """Register, as `register_handler` does, a function that needs only the table's id, so that a
+    command can call it too."""
 
     def register_act(act: Act) -> Act:
-        handler(name, first, returns=returns)(
+        register_handler(name, first, returns=returns)(
             lambda interaction, pressed: act(interaction, pressed.table)
         )
         return act
@@ -124,7 +124,7 @@ def table_handler(
     return register_act
 
 
-_OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
+_OWN_CUSTOM_ID = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
 class Dispatcher(commands.Cog):
@@ -136,15 +136,15 @@ class Dispatcher(commands.Cog):
         about errors that it raises."""
         interaction.data = data = strip_surrogates(interaction.data or {})
         identifier = str(data.get("custom_id", ""))
-        if not _OURS.fullmatch(identifier):
+        if not _OWN_CUSTOM_ID.fullmatch(identifier):
             return
         _, number, name, *rest = identifier.split(":")
-        table = min(int(number), _LARGEST)  # no table has that number
+        table = min(int(number), _LARGEST_STORED_NUMBER)  # no table has that number
         pressed = Pressed(table, tuple(rest), tuple(data.get("values", ())))
         if interaction.type is discord.InteractionType.modal_submit:
             values, words = parse_ticked_values(data), parse_typed_text(data)
             pressed = Pressed(table, tuple(rest), values, words)
-        WORK.set(Work(table or None, interaction=interaction.id))
+        CURRENT_WORK.set(Work(table or None, interaction=interaction.id))
         await speak_to_user(interaction)
         try:
             found = HANDLERS.get(name)

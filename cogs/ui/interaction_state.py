@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-_KEY = "emberkeep"
+_EXTRAS_KEY = "emberkeep"
 
 
 @dataclass(slots=True)
@@ -24,11 +24,11 @@ class InteractionState:
     """Whether the bot has shown the user something, so that the next message is a follow-up."""
 
 
-def find_interaction_state(interaction: discord.Interaction[Any]) -> InteractionState:
+def ensure_interaction_state(interaction: discord.Interaction[Any]) -> InteractionState:
     """Return the interaction's state, which the first call makes.
 
     The state is stored in `extras`, discord.py's place for what a bot attaches to an interaction.
     Interactions have slots, so they take neither other attributes nor weak references."""
-    state = interaction.extras.setdefault(_KEY, InteractionState())
+    state = interaction.extras.setdefault(_EXTRAS_KEY, InteractionState())
     assert isinstance(state, InteractionState)
     return state

@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 
-from rules.engine.languages import FIRST, begin_speaking, find_offered, spoken_language
+from rules.engine.languages import PROCESS_LANGUAGE, begin_speaking, find_offered, spoken_language
 from storage import StorageFailed
 from tables.people.users import PeopleCache
 
-PATIENCE = 0.5
+SECONDS_FOR_STORAGE = 0.5
 """Seconds to wait for storage to tell a user's language: their press must soon be acknowledged."""
 
 
@@ -18,18 +18,18 @@ async def speak_to_user(interaction: discord.Interaction[Any]) -> None:
     """Speak the user's language in this task from now on: the one that they have set, or else that
     of their Discord."""
     people, user_id = interaction.client.sessions.people, interaction.user.id
-    language = find_offered(str(interaction.locale)) or FIRST
+    language = find_offered(str(interaction.locale)) or PROCESS_LANGUAGE
     people.languages[user_id] = language
     begin_speaking(language)
     with contextlib.suppress(StorageFailed, TimeoutError):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(SECONDS_FOR_STORAGE):
             begin_speaking(await people.find_language(user_id))
 
 
 async def find_server_language(people: PeopleCache, guild: discord.Guild) -> str:
     """Find the language of the bot's messages in a server that belong to no table."""
     chosen = (await people.find_server_settings(guild.id)).language
-    return chosen or find_offered(str(guild.preferred_locale)) or FIRST
+    return chosen or find_offered(str(guild.preferred_locale)) or PROCESS_LANGUAGE
 
 
 def find_place_language(interaction: discord.Interaction[Any]) -> str:
@@ -37,4 +37,4 @@ def find_place_language(interaction: discord.Interaction[Any]) -> str:
     messages, the user's."""
     if interaction.guild_id is None:
         return spoken_language()
-    return find_offered(str(interaction.guild_locale)) or FIRST
+    return find_offered(str(interaction.guild_locale)) or PROCESS_LANGUAGE

@@ -1,33 +1,33 @@
 """Discord's limits in one place: sizes, counts and times. The bot keeps what it sends within
 them."""
 
-ACKNOWLEDGE = 3.0
+SECONDS_TO_ACKNOWLEDGE = 3.0
 """Seconds in which an interaction must be acknowledged. So the bot acknowledges before it draws."""
 
 CUSTOM_ID = 100
-COMPONENTS = 40
-TEXT = 4000
+MESSAGE_COMPONENTS = 40
+MESSAGE_TEXT = 4000
 """The most characters of all text in one Components V2 message together."""
 BUTTON_LABEL = 80
-ROW = 5
+ROW_BUTTONS = 5
 """The most buttons in a row."""
 SELECT_OPTIONS = 25
 SELECT_LABEL = 100
 SELECT_DETAIL = 100
-PLACEHOLDER = 150
-ALT = 1024
-FILES = 10
+SELECT_PLACEHOLDER = 150
+PICTURE_DESCRIPTION = 1024
+MESSAGE_FILES = 10
 """The most files in one message."""
 
-CHOICES = 25
+SUGGESTIONS = 25
 """The most suggestions of an autocomplete."""
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
-COMMANDS = 100
-SUBCOMMANDS = 25
+CHAT_COMMANDS = 100
+GROUP_SUBCOMMANDS = 25
 COMMAND_TEXT = 8000
 """The most characters of all names, descriptions and values of one command together."""
-DESCRIPTION = 100
+COMMAND_DESCRIPTION = 100
 OPTION_TEXT = 6000
 """The most characters that a player may type into a command's option."""
 

@@ -7,12 +7,12 @@ from discord import app_commands
 
 import cogs.words
 import tables.words
-from rules.engine.languages import ENGLISH, OFFERED
+from rules.engine.languages import ENGLISH, OFFERED_LANGUAGES
 from rules.engine.messages import Message, load_catalog, read_patterns
 
-PLACE = app_commands.TranslationContextLocation
-OWN = {cogs.words.Message, tables.words.Message}
-NAMES = {PLACE.command_name, PLACE.group_name, PLACE.parameter_name}
+LOCATION = app_commands.TranslationContextLocation
+OWN_MESSAGE_CLASSES = {cogs.words.Message, tables.words.Message}
+NAME_LOCATIONS = {LOCATION.command_name, LOCATION.group_name, LOCATION.parameter_name}
 
 
 def make_translatable(message: Message) -> app_commands.locale_str:
@@ -25,7 +25,7 @@ class CatalogTranslator(app_commands.Translator):
     """Finds the message of a description by its English text. A translation of it may have the
     `.name` of the command, group or option as well, which Discord shows instead of ours."""
 
-    def __init__(self, languages: Set[str] = OFFERED) -> None:
+    def __init__(self, languages: Set[str] = OFFERED_LANGUAGES) -> None:
         self.languages = languages - {ENGLISH}
         self._messages = _list_messages() if self.languages else {}
 
@@ -39,7 +39,7 @@ class CatalogTranslator(app_commands.Translator):
         language = self.find_language(locale)
         if language is None:
             return None
-        named = context.location in NAMES
+        named = context.location in NAME_LOCATIONS
         described = getattr(context.data, "description", "") if named else string.message
         message = string.extras.get("message") or self._messages.get(str(described))
         if message is None:
@@ -69,7 +69,7 @@ def _list_messages() -> dict[str, Message]:
             continue
         reader = read_patterns(kind.catalogs, ENGLISH)
         ids = load_catalog(kind.catalogs, ENGLISH).ids
-        for key in ids if kind in OWN else {"blurb"}.intersection(ids):
+        for key in ids if kind in OWN_MESSAGE_CLASSES else {"blurb"}.intersection(ids):
             try:
                 found.setdefault(reader.write(reader.find_maker(key)({})), kind(key))
             except (LookupError, TypeError):  # it has data, or no text of its own

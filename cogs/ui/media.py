@@ -17,7 +17,8 @@ from tables.wording import text
 def make_gallery(shown: pictures.Picture) -> MediaGallery[Any]:
     """Make the component that shows a picture. The message must have the picture attached."""
     media = discord.MediaGalleryItem(
-        f"attachment://{shown.file_name}", description=clip_text(shown.alt, limits.ALT)
+        f"attachment://{shown.file_name}",
+        description=clip_text(shown.alt, limits.PICTURE_DESCRIPTION),
     )
     return MediaGallery(media)
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import discord
 
-NOBODY = discord.AllowedMentions.none()
+MENTION_NOBODY = discord.AllowedMentions.none()
 
 
 def allow_mentions(users: Sequence[int]) -> discord.AllowedMentions:
     """Make the setting that lets a message ping these users and nobody else."""
     if not users:
-        return NOBODY
+        return MENTION_NOBODY
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(u) for u in users]
     )

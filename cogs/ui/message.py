@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from discord.ui import Item, LayoutView
 
-EMBER = discord.Colour(0xD9622B)
+CARD_COLOUR = discord.Colour(0xD9622B)
 """The colour of the bar at the left of a card."""
 
 

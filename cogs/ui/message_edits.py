@@ -14,12 +14,12 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from cogs.ui.mentions import NOBODY
+from cogs.ui.mentions import MENTION_NOBODY
 from cogs.ui.refusals import TOO_OLD, UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 5.0
+EDIT_TIMEOUT_SECONDS = 5.0
 """Seconds that an edit through a press may take. discord.py waits until a token's rate limit ends,
 however long that takes."""
 OF_THE_TOKEN = frozenset({401, 403, 404, 429})
@@ -47,10 +47,14 @@ async def edit_message(
     """Edit a message, and return it as Discord then has it. `attachments`: all that it is to have.
     `press`: the press that led to the change. If its token can no longer edit the message, the
     bot's own token does. Raises discord.py's exception if Discord refuses."""
-    how: dict[str, Any] = {"view": view, "attachments": attachments, "allowed_mentions": NOBODY}
+    how: dict[str, Any] = {
+        "view": view,
+        "attachments": attachments,
+        "allowed_mentions": MENTION_NOBODY,
+    }
     if press is not None and can_edit_message(press, message.id):
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(EDIT_TIMEOUT_SECONDS):
                 return await press.edit_original_response(**how)
         except TimeoutError:
             log.info("Message %s could not be edited through the press in time.", message.id)

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from storage import AlreadyCounted, StorageFailed
-from tables.cache.locks import COUNTED
+from tables.cache.locks import ALREADY_COUNTED_TEXT
 from tables.errors import UserError, explain_not_saved
 
 
@@ -16,6 +16,6 @@ async def count_interaction_once(interaction: discord.Interaction[Any]) -> None:
     try:
         await interaction.client.store.count_interaction(interaction.id)
     except AlreadyCounted as counted:
-        raise UserError(COUNTED) from counted
+        raise UserError(ALREADY_COUNTED_TEXT) from counted
     except StorageFailed as failure:
         raise UserError(explain_not_saved(failure)) from failure

@@ -24,7 +24,7 @@ from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
-MOST = 2000
+MESSAGES_REMEMBERED = 2000
 """How many messages are remembered. A forgotten message stays until its reader dismisses it."""
 Kind = Literal["panel", "more", "menu", "hand", "undo", "refusal"]
 """The kinds of private message: a person's own panel, the message behind its button "More", the
@@ -49,10 +49,10 @@ class Panels:
     changed."""
 
     def __init__(self) -> None:
-        self._shown: Recent[Key, ShownMessage] = Recent(MOST)
+        self._shown: Recent[Key, ShownMessage] = Recent(MESSAGES_REMEMBERED)
         """The last message that each user has of each table and kind."""
         self._attachments = Attachments()
-        self._editions: Recent[int, int] = Recent(MOST)
+        self._editions: Recent[int, int] = Recent(MESSAGES_REMEMBERED)
         """By table, the last edition that its messages were held against."""
 
     async def send_panel(
@@ -195,6 +195,6 @@ def _change_in_background(said: SentReply, after: LayoutView | None = None) -> N
 
 async def _change_if_possible(said: SentReply, after: LayoutView | None) -> None:
     try:
-        await (said.take_away() if after is None else said.edit_reply(after))
+        await (said.delete_reply() if after is None else said.edit_reply(after))
     except CALL_ERRORS as failure:
         log.info("An older message could not be changed: %s", failure)

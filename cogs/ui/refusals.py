@@ -29,11 +29,11 @@ CALL_ERRORS = (
     OSError,
 )
 """The exceptions that a call of Discord's API may raise."""
-TRIES = 4
+RETRIES_AFTER_REFUSAL = 4
 """How often a post is retried if Discord refuses it for a reason that we do not know."""
 OUR_TRIES = 8
 """How often a post is retried if it fails in our own code."""
-LONG = 300
+RETRIES_DURING_OUTAGE = 300
 """How often a post is retried while Discord is down or busy: every ten minutes for two days."""
 
 
@@ -74,8 +74,8 @@ def is_final_failure(error: BaseException, tries: int) -> bool:
     if is_permanent(error):
         return True
     if is_transient(error):
-        return tries >= LONG
-    return tries >= (TRIES if isinstance(error, CALL_ERRORS) else OUR_TRIES)
+        return tries >= RETRIES_DURING_OUTAGE
+    return tries >= (RETRIES_AFTER_REFUSAL if isinstance(error, CALL_ERRORS) else OUR_TRIES)
 
 
 def explain_unreachable(error: discord.HTTPException) -> Message | None:

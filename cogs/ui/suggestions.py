@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from cogs.ui import limits
-from cogs.ui.errors import PATIENCE
+from cogs.ui.errors import SECONDS_FOR_TABLE
 from cogs.ui.refusals import CALL_ERRORS, is_session_closed
 from rules.engine.clipping import clip_text
 from storage import StorageFailed
@@ -29,7 +29,7 @@ def make_choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.
     found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
     return [
         app_commands.Choice(name=clip_text(name or "—", limits.CHOICE_NAME), value=value)
-        for name, value in found[: limits.CHOICES]
+        for name, value in found[: limits.SUGGESTIONS]
         if 0 < len(value) <= limits.CHOICE_VALUE
     ]
 
@@ -52,10 +52,10 @@ class LateSuggestionFilter(logging.Filter):
         return False
 
 
-UNSUGGESTED = LateSuggestionFilter()
+LATE_SUGGESTION_FILTER = LateSuggestionFilter()
 
 
-def suggest_quietly(suggest: Suggest) -> Suggest:
+def wrap_suggester(suggest: Suggest) -> Suggest:
     """Wrap an autocomplete so that it suggests nothing if it raises UserError (there is no table
     here, the bot is shutting down), if storage cannot be read, or if it waits longer for the table
     than Discord would. The command itself then says why."""
@@ -63,7 +63,7 @@ def suggest_quietly(suggest: Suggest) -> Suggest:
     @functools.wraps(suggest)
     async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SECONDS_FOR_TABLE):
                 return await suggest(*arguments)
         except (UserError, TimeoutError, StorageFailed):
             return []

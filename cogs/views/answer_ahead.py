@@ -20,24 +20,24 @@ from tables.actions.answer_ahead import Overview
 from tables.recent import Recent
 from tables.wording import text
 
-TITLE = Message("answers-ahead")
-ABOUT = Message("about-ahead")
-SET = Message("set-ahead")
-NOTHING = Message("nothing-ahead")
-NONE = "-"
+PANEL_TITLE = Message("answers-ahead")
+PANEL_INTRODUCTION = Message("about-ahead")
+SET_AHEAD = Message("set-ahead")
+NOTHING_SET_AHEAD = Message("nothing-ahead")
+NOT_CHOSEN = "-"
 """Stands in a custom_id for a choice that has not been made, or for no condition."""
-FIELDS = ("kind", "answer", "condition", "scope")
+DRAFT_FIELDS = ("kind", "answer", "condition", "scope")
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An answer ahead that a person is still choosing. Each field is a `shorten_id`, or NONE if
-    nothing is chosen."""
+    """An answer ahead that a person is still choosing. Each field is a `shorten_id`, or NOT_CHOSEN
+    if nothing is chosen."""
 
-    kind: str = NONE
-    answer: str = NONE
-    condition: str = NONE
-    scope: str = NONE
+    kind: str = NOT_CHOSEN
+    answer: str = NOT_CHOSEN
+    condition: str = NOT_CHOSEN
+    scope: str = NOT_CHOSEN
 
     @property
     def custom_id_parts(self) -> tuple[str, str, str, str]:
@@ -55,7 +55,7 @@ class Draft:
         """Return the draft with the answer of the `shown` draft, if that is for the same kind and
         this draft has no answer. If a kind has only one answer, the panel shows it as chosen, so
         nobody picks it."""
-        if self.answer != NONE or self.kind != shown.kind:
+        if self.answer != NOT_CHOSEN or self.kind != shown.kind:
             return self
         return replace(self, answer=shown.answer)
 
@@ -72,7 +72,7 @@ def make_first_draft(overview: Overview) -> Draft:
     """Make the draft that the panel opens with, for the kind of an open question, if there is one.
     The answer counts until the round ends. Before the first round it counts until the game ends,
     because what is played then is soon over."""
-    asked = next((keys[0] for _, keys in overview.asked), NONE)
+    asked = next((keys[0] for _, keys in overview.asked), NOT_CHOSEN)
     scopes = [scope for scope, _ in overview.periods]
     return Draft(kind=shorten_id(asked), scope="round" if "round" in scopes else "game")
 
@@ -92,7 +92,9 @@ def find_choice(choices: Sequence[Choice], chosen: str) -> Choice | None:
 def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = "") -> LayoutView:
     """Make the message with the answers ahead and the selects. `said`: what the person has just
     done, shown instead of the introduction."""
-    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
+    parts: list[discord.ui.Item[LayoutView]] = [
+        TextDisplay(f"{PANEL_TITLE}\n{said or PANEL_INTRODUCTION}")
+    ]
     if overview.armed:
         lines = [
             (
@@ -107,7 +109,7 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = 
         ]
     parts.append(Separator())
     if not overview.offered:
-        parts.append(TextDisplay(str(NOTHING)))
+        parts.append(TextDisplay(str(NOTHING_SET_AHEAD)))
     else:
         parts += _make_setting_parts(table, overview, draft)
     return MessageView(Container(*parts))
@@ -120,7 +122,7 @@ def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
                 table,
                 "aheadoff",
                 preset.kind,
-                preset.condition or NONE,
+                preset.condition or NOT_CHOSEN,
                 label=Message("take-back-number", number=number),
             )
             for number, (preset, _) in enumerate(overview.armed, 1)
@@ -162,7 +164,7 @@ def _make_setting_parts(
         parts.append(_make_pick_row(table, draft, "answer", answers, str(Message("your-answer"))))
     if found.conditions:
         always = discord.SelectOption(
-            label=str(Message("always")), value=NONE, default=draft.condition == NONE
+            label=str(Message("always")), value=NOT_CHOSEN, default=draft.condition == NOT_CHOSEN
         )
         put = [always, *_make_select_options(found.conditions, draft.condition, "only-if")]
         parts.append(_make_pick_row(table, draft, "condition", put, str(Message("on-condition"))))
@@ -217,7 +219,7 @@ def _make_pick_row(
 
 def find_condition_id(found: Offered, draft: Draft) -> str | None:
     """Find the id of the draft's condition. Return None if that condition is no longer offered."""
-    if draft.condition == NONE:
+    if draft.condition == NOT_CHOSEN:
         return ALWAYS
     chosen = find_choice(found.conditions, draft.condition)
     return None if chosen is None else chosen.id

@@ -6,7 +6,7 @@ from cogs.words import Message
 from tables.snapshot import Snapshot
 
 
-def name_with_absence(snapshot: Snapshot, seat: int, name: str) -> str:
+def format_name_with_absence(snapshot: Snapshot, seat: int, name: str) -> str:
     """Return the name of the seat's player; if they are away, add until when."""
     away = snapshot.aways.get(seat)
     if away is None:

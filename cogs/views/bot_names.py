@@ -8,7 +8,7 @@ from discord.ui import LayoutView, TextDisplay
 from tables.wording.bots import has_bot_label, strip_bot_label
 
 
-def name_bots_once(view: LayoutView, names: Sequence[str]) -> LayoutView:
+def shorten_bot_names(view: LayoutView, names: Sequence[str]) -> LayoutView:
     """Change "Alma (easy bot)" to "Alma" in the view from its second mention on, and return the
     view. `names`: the names of the table's seats. If another seat is called Alma too, the bot's
     name stays whole."""

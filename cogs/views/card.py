@@ -15,13 +15,13 @@ import pictures
 from cogs.ui import limits
 from cogs.ui.components import Press, Row, divide_into_rows
 from cogs.ui.media import make_gallery
-from cogs.ui.message import EMBER, MessageView
+from cogs.ui.message import CARD_COLOUR, MessageView
 from cogs.views import phone_height
-from cogs.views.away import name_with_absence
-from cogs.views.bot_names import name_bots_once
-from cogs.views.inline_answers import make_answers, make_free_actions
+from cogs.views.away import format_name_with_absence
+from cogs.views.bot_names import shorten_bot_names
+from cogs.views.inline_answers import make_answers, make_free_action_controls
 from cogs.views.labels import relabel_duplicates
-from cogs.views.news import TALL, News, clip_news, pick_news
+from cogs.views.news import MOST_ROWS, News, clip_news, pick_news
 from cogs.views.plain import find_artist
 from cogs.views.questions import describe_question, is_in_question
 from cogs.words import Message
@@ -33,30 +33,30 @@ from tables.summary import Summary
 from tables.wording import campaigns, text
 from tables.wording.secret_questions import (
     format_about_with_mention,
-    group_by_about,
+    group_prompts_by_about,
     mark_as_private,
 )
 
-HAPPENED = 900
+NEWS_CHARACTERS = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
-LAST = 4
+ROWS_OF_LAST_WORDS = 4
 """The most rows of players' last words on the card of a game that has ended."""
-FEWEST = 8
+FEWEST_NEWS_ROWS = 8
 """The rows of news that a card keeps room for, however much it has to explain."""
-CHARTED = 30
+CHART_ROWS = 30
 """The most rows of text on a card that has a chart below its picture."""
-PANEL = 1500
+PANEL_CHARACTERS = 1500
 """The most characters for the players' panel on a card without a picture."""
-ASKED, BRIEF = 1100, 160
+QUESTION_CHARACTERS, BRIEF_QUESTION = 1100, 160
 """The most characters for all questions together, and for one question that is answered
 elsewhere."""
-INLINE = 16
+MOST_INLINE = 16
 """The most components that the answers to the question of the turn may have on the card."""
-OFFER, OFFERS = 6, 2
+MOST_OFFER_COMPONENTS, MOST_OFFERS = 6, 2
 """The most components an offer may have to be answered on the card, and the most such offers that a
 card shows beside the question of the turn."""
 WAITS_FOR_READER = Message("waits-for-reader")
-LISTED = 4
+MOST_TIMES_LISTED = 4
 """The most deadlines, and the most players who are away, that a card lists."""
 YOURS, MENU, GO_ON, READ, UNDO, EARLIER = OWN = (
     Message("your-move"),
@@ -90,17 +90,17 @@ def make_game_card(
         else CardQuestions(parts=[TextDisplay(describe_outcome(snapshot, went))])
     )
     if snapshot.result is not None:  # the card below and the story tell the rest
-        told = pick_news(_list_last_quotes(events), LAST)
+        told = pick_news(_list_short_quotes(events), ROWS_OF_LAST_WORDS)
     else:
         asked = [part.content for part in asking.parts if isinstance(part, TextDisplay)]
         events, own = (
             [each for each in some if not is_in_question(each, asked)] for some in (events, own)
         )
-        tall = max(FEWEST, TALL - phone_height.count_printed_lines(asking.above))
+        tall = max(FEWEST_NEWS_ROWS, MOST_ROWS - phone_height.count_printed_lines(asking.above))
         told = pick_news(events, tall, own=own, readers=snapshot.waiting, deeds=snapshot.game.deeds)
     head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
-    room = limits.TEXT - len(head) - asking.character_count - 100
-    happened = clip_news(told, room if picture is not None else min(room, HAPPENED))
+    room = limits.MESSAGE_TEXT - len(head) - asking.character_count - 100
+    happened = clip_news(told, room if picture is not None else min(room, NEWS_CHARACTERS))
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
     if picture is not None:
         parts.append(make_gallery(picture))
@@ -113,25 +113,25 @@ def make_game_card(
     view = _make_card_view(
         *parts, Separator(), *asking.parts, *_make_own_buttons(snapshot, told, asking)
     )
-    return name_bots_once(view, [seat.name for seat in snapshot.row.seats])
+    return shorten_bot_names(view, [seat.name for seat in snapshot.row.seats])
 
 
 def _has_room(happened: str, asking: CardQuestions) -> bool:
     """Whether the card has room for the chart, which the story and the replay always contain."""
     said = "\n".join(part.content for part in asking.parts if isinstance(part, TextDisplay))
-    return phone_height.count_lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
+    return phone_height.count_lines(f"{happened}\n{said}", phone_height.LIST_LINE) <= CHART_ROWS
 
 
-def _list_last_quotes(events: Sequence[Event]) -> list[Event]:
+def _list_short_quotes(events: Sequence[Event]) -> list[Event]:
     """Return the events that quote players, without quotes too long for the last card."""
-    most = LAST * phone_height.LISTED
+    most = ROWS_OF_LAST_WORDS * phone_height.LIST_LINE
     return [event for event in events if 0 < len(str(event.data.get("quote", ""))) <= most]
 
 
 def _describe_in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
     """Describe the board and the players' panel in words, in at most `room` characters."""
     drawer = find_artist(snapshot.row.game)
-    panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
+    panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL_CHARACTERS, room // 2)))
     words = drawer.words(snapshot.view)
     if len(words) > room - len(panel):
         words = clip_text(words, room - len(panel) - 40) + f"\n{Message('board-has-rest')}"
@@ -163,26 +163,26 @@ def make_card_questions(snapshot: Snapshot) -> CardQuestions:
         return CardQuestions(_list_explanations(snapshot, ()), [TextDisplay(str(WAITS_FOR_READER))])
     needed = [p for p in snapshot.prompts if not p.optional]
     public = combine_prompts([p for p in needed if not p.secret])
-    secret = group_by_about(needed)
+    secret = group_prompts_by_about(needed)
     calling = [p for p in snapshot.prompts if p.optional and p.calls]
     offers = combine_prompts([p for p in calling if not p.secret])
     asked_too = {seat for prompts in secret.values() for seat in prompts}
-    offered = group_by_about(p for p in calling if p.seat not in asked_too)
-    inline = make_answers(snapshot, public, INLINE) if len(public) == 1 and not secret else []
+    offered = group_prompts_by_about(p for p in calling if p.seat not in asked_too)
+    inline = make_answers(snapshot, public, MOST_INLINE) if len(public) == 1 and not secret else []
     lines = [] if inline else _write_brief_questions(snapshot, public)
     lines += [_tell_private_questions(snapshot, prompts, "decide") for prompts in secret.values()]
     if public and not inline and not secret:
         lines.append(str(Message("answer-through")))
     lines += [_tell_private_questions(snapshot, prompts, "answer") for prompts in offered.values()]
-    small = make_answers(snapshot, offers, OFFER)[:OFFERS]
-    free = make_free_actions(snapshot, public[0]) if inline else []
+    small = make_answers(snapshot, offers, MOST_OFFER_COMPONENTS)[:MOST_OFFERS]
+    free = make_free_action_controls(snapshot, public[0]) if inline else []
     brief = [ask for ask, _ in small]
     lines += [_write_question(snapshot, ask, 300) for ask in offers if ask not in brief]
     if not lines and not inline and not small:
         lines.append(str(Message("nobody-moves")))
     above = [
         *_list_explanations(snapshot, public),
-        *_describe_missing(snapshot),
+        *_describe_unanswered_seats(snapshot),
         *_describe_times(snapshot),
     ]
     parts: list[discord.ui.Item[Any]] = []
@@ -192,10 +192,10 @@ def make_card_questions(snapshot: Snapshot) -> CardQuestions:
     for prompt, rows in free:
         parts += [TextDisplay(describe_question(prompt, 300)), *rows]
     for ask, rows in answers:
-        most = 300 if ask in brief else ASKED // 2
+        most = 300 if ask in brief else QUESTION_CHARACTERS // 2
         parts += [TextDisplay(_write_question(snapshot, ask, most)), *rows]
     if lines:
-        parts.insert(0, TextDisplay(clip_text("\n".join(lines), ASKED)))
+        parts.insert(0, TextDisplay(clip_text("\n".join(lines), QUESTION_CHARACTERS)))
     return CardQuestions(above, parts, bool(answers))
 
 
@@ -219,7 +219,7 @@ def _write_brief_questions(snapshot: Snapshot, public: Sequence[Ask]) -> list[st
     that several players are asked is written once."""
     whom: dict[str, list[int]] = {}
     for ask in public:
-        whom.setdefault(text.format_plain(ask.prompt.text, BRIEF), []).extend(ask.seats)
+        whom.setdefault(text.format_plain(ask.prompt.text, BRIEF_QUESTION), []).extend(ask.seats)
     return [f"{_mention_seats(snapshot, sorted(seats))}: {words}" for words, seats in whom.items()]
 
 
@@ -244,7 +244,7 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     return [*lines, *(f"-# {text.format_plain(lesson)}" for lesson in lessons if lesson)]
 
 
-def _describe_missing(snapshot: Snapshot) -> list[str]:
+def _describe_unanswered_seats(snapshot: Snapshot) -> list[str]:
     """Say who has not answered yet, if several players decide at once and a person has answered.
     Bots and absent players are left out, because the bot answers for them at once."""
     here = snapshot.answered - snapshot.absent
@@ -276,16 +276,17 @@ def _describe_times(snapshot: Snapshot) -> list[str]:
     if first:
         times = [
             f"{snapshot.format_seat_name(seat)} {format_dt(ends[seat], 'R')}"
-            for seat in first[:LISTED]
+            for seat in first[:MOST_TIMES_LISTED]
         ]
-        more = " · …" if len(first) > LISTED else ""
+        more = " · …" if len(first) > MOST_TIMES_LISTED else ""
         lines.append(str(Message("time-runs-out", times=f"{' · '.join(times)}{more}")))
     away = [
-        name_with_absence(snapshot, seat, snapshot.format_seat_name(seat))
+        format_name_with_absence(snapshot, seat, snapshot.format_seat_name(seat))
         for seat in sorted(snapshot.aways)
     ]
     if away:
-        lines.append(f"-# {' · '.join(away[:LISTED])}{' · …' if len(away) > LISTED else ''}")
+        more = " · …" if len(away) > MOST_TIMES_LISTED else ""
+        lines.append(f"-# {' · '.join(away[:MOST_TIMES_LISTED])}{more}")
     return lines
 
 
@@ -365,7 +366,7 @@ def _make_own_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> 
         go = discord.ButtonStyle.success
         again = Press(table, "rematch", label=REMATCH)
         if campaigns.find_next_chapter(snapshot.row) is not None:
-            again = Press(table, "nextchapter", label=campaigns.NEXT, style=go)
+            again = Press(table, "nextchapter", label=campaigns.NEXT_CHAPTER_LABEL, style=go)
         story = Press(table, "tale", label=STORY)
         replay = Press(table, "replay", "public", label=REPLAY)
         return divide_into_rows([story, replay, again, menu])
@@ -385,7 +386,7 @@ def _list_moment_buttons(snapshot: Snapshot, told: News) -> list[Press]:
 
 
 def _make_card_view(
-    *parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER
+    *parts: discord.ui.Item[Any], colour: discord.Colour | None = CARD_COLOUR
 ) -> LayoutView:
     view = MessageView()
     view.add_item(Container(*parts, accent_colour=colour))

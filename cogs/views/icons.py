@@ -23,11 +23,11 @@ from tables.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
-NAME = re.compile(rf"({'|'.join(GAMES)})_([a-z]+)_([0-9a-f]{{8}})")
+EMOJI_NAME_PATTERN = re.compile(rf"({'|'.join(GAMES)})_([a-z]+)_([0-9a-f]{{8}})")
 """The pattern of the bot's emoji names: the game, the icon, and a hash of the picture."""
-UNTOUCHED = r"<[^<>\n]+>|`[^`\n]+`|https?://\S+|„[^“]*“|“[^”]*”"
+UNTOUCHED_PATTERN = r"<[^<>\n]+>|`[^`\n]+`|https?://\S+|„[^“]*“|“[^”]*”"
 """Mentions, commands, addresses and people's words, in which no icon is put."""
-REFUSED = b"COMPONENT_INVALID_EMOJI"
+INVALID_EMOJI_CODE = b"COMPONENT_INVALID_EMOJI"
 
 
 class Icons:
@@ -41,7 +41,7 @@ class Icons:
         latest counts."""
         known: dict[str, dict[str, discord.PartialEmoji]] = {}
         for name in sorted(emojis, key=lambda each: emojis[each]):
-            if found := NAME.fullmatch(name):
+            if found := EMOJI_NAME_PATTERN.fullmatch(name):
                 of_game = known.setdefault(found[1], {})
                 of_game[found[2]] = discord.PartialEmoji(name=name, id=emojis[name])
         self._known = known
@@ -56,7 +56,7 @@ class Icons:
             call: aiohttp.TraceRequestEndParams,
         ) -> None:
             answer = call.response
-            if answer.status == 400 and self._known and REFUSED in await answer.read():
+            if answer.status == 400 and self._known and INVALID_EMOJI_CODE in await answer.read():
                 log.warning(
                     "Discord does not know an icon any more, so messages are in words alone. "
                     "Start the bot with --sync to upload what is missing."
@@ -82,7 +82,7 @@ class Icons:
             elif isinstance(part, Select):
                 for option in part.options:
                     option.emoji = option.emoji or lines.find_first_icon(option.label)
-        room = limits.TEXT - sum(len(each.content) for each in texts)
+        room = limits.MESSAGE_TEXT - sum(len(each.content) for each in texts)
         for each in reversed(texts):  # the question comes last
             before = len(each.content)
             each.content = lines.add_icons(each.content, room)
@@ -145,7 +145,7 @@ def _make_pattern(
     words = [(word, name) for name, icon in icons(game_key).items() for word in icon.words]
     words.sort(key=lambda pair: -len(pair[0]))
     titles = [str(game.title) for game in GAMES.values()]
-    left = [UNTOUCHED, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in (*titles, *names))]
+    left = [UNTOUCHED_PATTERN, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in (*titles, *names))]
     found = [f"({_make_word_pattern(word)})" for word, _ in words]
     return re.compile("|".join([*left, *found])), [name for _, name in words]
 

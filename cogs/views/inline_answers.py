@@ -9,9 +9,9 @@ from cogs.views.questions import count_components, count_pages, make_controls
 from rules.engine import Prompt
 from tables.snapshot import Ask, Snapshot
 
-FEW = 2
+FEW_ANSWERS = 2
 """The most answers of a question above which the card shows what else its player may do."""
-MOST = 2
+MOST_FREE_ACTIONS = 2
 """The most questions of that kind that a card shows."""
 
 
@@ -25,13 +25,13 @@ def make_answers(snapshot: Snapshot, asks: Sequence[Ask], most: int) -> list[tup
     ]
 
 
-def make_free_actions(snapshot: Snapshot, ask: Ask) -> list[tuple[Prompt[Any], list[Row]]]:
+def make_free_action_controls(snapshot: Snapshot, ask: Ask) -> list[tuple[Prompt[Any], list[Row]]]:
     """Make the answers to what the player may also do, if the question of the turn has few answers:
     "Anything else?" must show what there is. Buttons if there are few, else a list."""
-    if len(ask.seats) > 1 or not 0 < len(ask.prompt.options) <= FEW:
+    if len(ask.seats) > 1 or not 0 < len(ask.prompt.options) <= FEW_ANSWERS:
         return []
     made = [
-        (prompt, make_controls(snapshot.id, prompt, brief=len(prompt.options) > FEW))
+        (prompt, make_controls(snapshot.id, prompt, brief=len(prompt.options) > FEW_ANSWERS))
         for prompt in snapshot.prompts
         if prompt.seat in ask.seats
         and prompt.kind == "choice"
@@ -39,4 +39,4 @@ def make_free_actions(snapshot: Snapshot, ask: Ask) -> list[tuple[Prompt[Any], l
         and not (prompt.secret or prompt.calls or prompt.aside)
         and count_pages(prompt) == 1
     ]
-    return made[:MOST]
+    return made[:MOST_FREE_ACTIONS]

@@ -14,7 +14,7 @@ from rules.engine.clipping import clip_text
 from tables.wording import text
 
 _SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
-ABOUT = 45
+QUESTION_CHARACTERS = 45
 """The most characters of a question that a button's label quotes to say which question it
 answers."""
 
@@ -90,7 +90,7 @@ def _add_questions_to_labels(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]])
 def _make_unused_label(label: str, about: str, used: Counter[str | None]) -> str:
     """Add the question to the label, and a number if that label is in use already."""
     first = _SENTENCE.match(about)
-    asks = clip_text((first.group() if first else about).rstrip(".:"), ABOUT)
+    asks = clip_text((first.group() if first else about).rstrip(".:"), QUESTION_CHARACTERS)
     said = clip_text(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
     number, found = 1, (named := f"{said} · {asks}")
     while used[found]:

@@ -6,8 +6,8 @@ import discord
 from discord.ui import Container, LayoutView, TextDisplay
 
 from cogs.ui.components import Press, Row, divide_into_rows
-from cogs.ui.message import EMBER, MessageView
-from cogs.views.away import name_with_absence
+from cogs.ui.message import CARD_COLOUR, MessageView
+from cogs.views.away import format_name_with_absence
 from cogs.words import Message
 from rules.engine.prompts import describe_bounds
 from tables.snapshot import Snapshot
@@ -21,12 +21,12 @@ def make_lobby_card(snapshot: Snapshot) -> LayoutView:
     """Make the card that a table shows before its game starts."""
     said = [_describe_game(snapshot), "\n".join(_describe_lobby(snapshot))]
     parts = [*map(TextDisplay[LayoutView], said), *_make_lobby_buttons(snapshot)]
-    return MessageView(Container(*parts, accent_colour=EMBER))
+    return MessageView(Container(*parts, accent_colour=CARD_COLOUR))
 
 
 def _describe_game(snapshot: Snapshot) -> str:
     game = snapshot.game
-    length = game.length_of(_read_options(snapshot))
+    length = game.describe_game_length(_read_options(snapshot))
     return (
         "## "
         f"{text.format_plain(game.title)}{campaigns.format_headline(snapshot.row)}\n{text.format_plain(game.goal)}\n"
@@ -47,13 +47,13 @@ def _read_options(snapshot: Snapshot) -> Any:
 def _describe_lobby(snapshot: Snapshot) -> list[str]:
     row, game = snapshot.row, snapshot.game
     seats = [
-        f"{s.number + 1}. {name_with_absence(snapshot, s.number, text.format_plain(s.name))}"
+        f"{s.number + 1}. {format_name_with_absence(snapshot, s.number, text.format_plain(s.name))}"
         for s in row.seats
     ]
     lines = [
         str(Message("seats-heading", seats=describe_bounds(game.seats[0], game.seats[-1]))),
         *(seats or [str(Message("nobody-yet"))]),
-        _describe_missing(snapshot),
+        _describe_start_obstacle(snapshot),
     ]
     if options := _describe_options(snapshot):
         lines.append(options)
@@ -76,7 +76,7 @@ def _describe_dice_words(snapshot: Snapshot) -> list[str]:
     return lines
 
 
-def _describe_missing(snapshot: Snapshot) -> str:
+def _describe_start_obstacle(snapshot: Snapshot) -> str:
     """Say what has to happen before Start works, or what Start begins now."""
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)

@@ -9,23 +9,23 @@ from cogs.views import phone_height
 from cogs.words import Message
 from rules.engine import Event
 from rules.engine.clipping import clip_text
-from rules.engine.events import passage_of
+from rules.engine.events import find_passage
 from rules.engine.retelling import shorten_for_news
-from tables.actions.dice_words import SEALED, WORD, merge_word_events
+from tables.actions.dice_words import SEAL_KINDS, WORD_KIND, merge_word_events
 from tables.wording import text
 
-LINES = 5
-OWN = 4
+MOST_LINES = 5
+MOST_OWN_LINES = 4
 """The most lines shown in full of the reader's own answer and of what has happened to them."""
-LINE = 200
+LINE_CHARACTERS = 200
 """The most characters of a line."""
-KEPT = (WORD,)
+KEPT_KINDS = (WORD_KIND,)
 """The kinds of event whose line is never left out."""
-WHOLE = 1000
+KEPT_LINE_CHARACTERS = 1000
 """The most characters of a line that is never left out: the words all players added to the dice."""
-QUOTE = 420
+QUOTE_CHARACTERS = 420
 """The most characters of a player's newest words. Older words are clipped like any line."""
-TALL = 15
+MOST_ROWS = 15
 """The most rows on a phone for all news. The button "Earlier" shows what does not fit."""
 
 
@@ -59,13 +59,13 @@ class _Line:
 
     def _count_shown(self, most: int) -> int:
         """Count how many characters of the event's own line are shown."""
-        in_full = self.event.kind in KEPT or (most > LINE and not self.spoken)
-        return most if in_full else min(LINE, most)
+        in_full = self.event.kind in KEPT_KINDS or (most > LINE_CHARACTERS and not self.spoken)
+        return most if in_full else min(LINE_CHARACTERS, most)
 
 
 def pick_news(
     events: Sequence[Event],
-    tall: int = TALL,
+    tall: int = MOST_ROWS,
     own: Sequence[Event] = (),
     readers: Set[int] = frozenset(),
     deeds: Set[str] = frozenset(),
@@ -82,44 +82,44 @@ def pick_news(
     a passage less room. Each of the other seats gets one line before any of them gets a second, at
     first its newest of the kinds `deeds`, if there is one."""
     own = list(filter(None, map(shorten_for_news, split_after_own_outcome(own, readers)[0])))
-    told = [event for event in events if event.kind not in SEALED]
+    told = [event for event in events if event.kind not in SEAL_KINDS]
     unended = _drop_superseded_passages(told, readers, deeds)
     shown = list(filter(None, map(shorten_for_news, unended)))
-    lines = list(_count_repeats(_drop_poorer_events(merge_word_events(_drop_counted_votes(shown)))))
+    lines = list(_join_repeats(_drop_poorer_events(merge_word_events(_drop_counted_votes(shown)))))
     if not lines:
         return News("", bool(told))
     newest = max((n for n, line in enumerate(lines) if line.spoken), default=None)
-    kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT]
+    kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT_KINDS]
     outcome = _find_line_after_passage(lines, readers, newest)
     order, mine = _rank_lines(lines, own, readers, deeds, (newest, outcome))
     met = [n for n in mine if lines[n].event not in own]
     order.sort(key=lambda n: (n not in kept, n not in met))
     # If its outcome is told as well, a passage's title takes none of the room for the passage.
     beside = {*kept, *met} if newest is None or outcome is None else {*kept, *met, newest, outcome}
-    taken = sum(1 + len(lines[n].event.text) // phone_height.LISTED for n in beside)
-    characters = max(2, tall - taken) * phone_height.LISTED - len("> ")
-    most = dict.fromkeys(order, min(characters, LINE))
-    if newest is not None and len(passage_of(lines[newest].event)) <= QUOTE:
-        most[newest] = min(characters, QUOTE)
-    most |= dict.fromkeys(kept, WHOLE)
+    taken = sum(1 + len(lines[n].event.text) // phone_height.LIST_LINE for n in beside)
+    characters = max(2, tall - taken) * phone_height.LIST_LINE - len("> ")
+    most = dict.fromkeys(order, min(characters, LINE_CHARACTERS))
+    if newest is not None and len(find_passage(lines[newest].event)) <= QUOTE_CHARACTERS:
+        most[newest] = min(characters, QUOTE_CHARACTERS)
+    most |= dict.fromkeys(kept, KEPT_LINE_CHARACTERS)
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
         if n in (*mine, outcome) and n != newest:
-            most[n] = min(QUOTE, max(LINE, room * phone_height.LISTED))
+            most[n] = min(QUOTE_CHARACTERS, max(LINE_CHARACTERS, room * phone_height.LIST_LINE))
         line = lines[n].format_line(most[n])
-        tall = phone_height.count_lines(line, phone_height.LISTED)
+        tall = phone_height.count_lines(line, phone_height.LIST_LINE)
         if chosen and tall > room and n != newest and n not in kept:
             continue
         room -= tall
         chosen[n] = line
-        if len(chosen) == LINES:
+        if len(chosen) == MOST_LINES:
             break
     words = "\n".join(chosen[n] for n in sorted(chosen))
     cut = [lines[n].event for n in chosen if lines[n].is_cut(most[n])]
     left = [line.event for n, line in enumerate(lines) if n not in chosen]
     more = bool(cut or left or shown != told)
-    return News(words, more, any(map(passage_of, (*cut, *left))))
+    return News(words, more, any(map(find_passage, (*cut, *left))))
 
 
 def _rank_lines(
@@ -145,7 +145,7 @@ def _rank_lines(
         n
         for n in order
         if n not in foreign and (told[n] in own or (seats[n] in readers and n not in theirs))
-    ][:OWN]
+    ][:MOST_OWN_LINES]
     newest_deeds = {seats[n]: n for n in others if told[n].kind in deeds}
     done = sorted(newest_deeds.values())
     latest = (done or others)[-1] if mine and others and newest not in others else None
@@ -164,7 +164,7 @@ def _find_line_after_passage(
     if (
         newest_passage is None
         or newest_passage + 1 == len(lines)
-        or not passage_of(lines[newest_passage].event)
+        or not find_passage(lines[newest_passage].event)
     ):
         return None
     about = lines[newest_passage].event.data.get("seat")
@@ -174,9 +174,9 @@ def _find_line_after_passage(
 def split_after_own_outcome(
     own: Sequence[Event], readers: Set[int]
 ) -> tuple[Sequence[Event], Sequence[Event]]:
-    """Split the outcome of the readers' answer after the last event about one of them. What comes
-    after that belongs to another player's turn. If no event is about the readers, the first part
-    has everything and the second is empty."""
+    """Split the readers' own outcome from what follows: it ends with the last event about one of
+    them. What comes after that belongs to another player's turn. If no event is about the readers,
+    the first part has everything and the second is empty."""
     about = [n for n, event in enumerate(own) if event.data.get("seat") in readers]
     end = about[-1] + 1 if about else len(own)
     return own[:end], own[end:]
@@ -190,7 +190,7 @@ def _drop_superseded_passages(
     ended: set[int] = set()
     for event in reversed(events):
         seat = event.data.get("seat")
-        if passage_of(event) and seat in ended:
+        if find_passage(event) and seat in ended:
             continue
         if event.kind in deeds and seat is not None and seat not in readers:
             ended.add(seat)
@@ -200,7 +200,7 @@ def _drop_superseded_passages(
 
 def _find_spoken_text(event: Event) -> str:
     """Return the text of a passage or the words of a player. Return "" for other events."""
-    return passage_of(event) or str(event.data.get("quote", "")).strip()
+    return find_passage(event) or str(event.data.get("quote", "")).strip()
 
 
 def _drop_counted_votes(events: Sequence[Event]) -> Sequence[Event]:
@@ -237,7 +237,7 @@ def _is_bare_decision(event: Event, other: Event) -> bool:
     return [*event.message.data] == ["choice"] and other.message.data.get("choice") == choice
 
 
-def _count_repeats(events: Sequence[Event]) -> Iterator[_Line]:
+def _join_repeats(events: Sequence[Event]) -> Iterator[_Line]:
     """Join equal events that follow each other, and yield a line for each. Passages and players'
     words are never joined."""
     for (_, spoken), same in groupby(events, lambda e: (e.text, _find_spoken_text(e))):

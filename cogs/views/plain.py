@@ -20,7 +20,7 @@ from tables.wording import text
 
 log = logging.getLogger(__name__)
 
-WORDS = 3500
+VIEW_CHARACTERS = 3500
 """The most characters of a view that is shown by its fields."""
 
 
@@ -56,7 +56,9 @@ class Plain:
 
     def words(self, view: BaseModel) -> str:
         """Write a line for every field of the view that is not empty."""
-        return clip_text("\n".join(_format_field_lines(view.model_dump(mode="json"))), WORDS)
+        return clip_text(
+            "\n".join(_format_field_lines(view.model_dump(mode="json"))), VIEW_CHARACTERS
+        )
 
     def hand(self, view: BaseModel) -> str:
         """Return the same as `words`, because the seat's own view includes its hand."""
@@ -103,7 +105,7 @@ async def paint_all_pictures(
 ) -> list[pictures.Picture]:
     """Paint the table's pictures that everybody may see, at most as many as fit into one message.
     The picture that the card shows comes first."""
-    drawings = list_drawings(game_key, view, prompts)[: limits.FILES]
+    drawings = list_drawings(game_key, view, prompts)[: limits.MESSAGE_FILES]
     return [await pictures.paint(game_key, drawing) for drawing in drawings]
 
 

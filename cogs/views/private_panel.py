@@ -12,7 +12,7 @@ from cogs.ui import limits
 from cogs.ui.components import Press, Row, divide_into_rows
 from cogs.ui.media import make_galleries
 from cogs.ui.message import MessageView
-from cogs.views.bot_names import name_bots_once
+from cogs.views.bot_names import shorten_bot_names
 from cogs.views.card import EARLIER
 from cogs.views.labels import list_button_labels, relabel_duplicates
 from cogs.views.news import News, pick_news, split_after_own_outcome
@@ -20,10 +20,10 @@ from cogs.views.phone_height import count_lines
 from cogs.views.plain import find_artist, list_public_own_drawings
 from cogs.views.questions import count_components, describe_question, is_in_question, make_controls
 from cogs.words import Message
-from pictures.artist import CARDS
+from pictures.artist import HAND_PICTURE
 from rules.engine import Event, Prompt, ahead
 from rules.engine.clipping import clip_text
-from rules.engine.events import passage_of
+from rules.engine.events import find_passage
 from rules.engine.late_texts import LateTexts
 from tables.people import lessons
 from tables.session import rank_prompt
@@ -31,20 +31,20 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.secret_questions import describe_secret_questions
 
-HAND = 1500
+HAND_CHARACTERS = 1500
 """The most characters of a hand in words."""
 READ, PICTURE, BRIEF = 36, 13, 5
 """Lines on a phone: the most above the questions, those of a picture, and the fewest for a hand."""
-OWN = 1000
+PICTURE_TEXT_CHARACTERS = 1000
 """The most characters of the description that stands in for a picture."""
 NOTHING_HELD = Message("nothing-held")
-TOLD = 700
+OUTCOME_CHARACTERS = 700
 """The most characters for what has just happened, without its newest passage."""
-SPARE = 600
+SPARE_CHARACTERS = 600
 """The characters kept free for explanations and for the words between the parts."""
-SINCE = 8
+NEWS_ROWS = 8
 """The most rows on a phone for what others have done since."""
-NEEDED = 1900
+QUESTION = 1900
 """The most characters of a question that must be answered: it may quote a whole card of the
 game."""
 
@@ -57,7 +57,7 @@ class OpenQuestion:
     page: int = 0
 
 
-MORE = Message("more")
+MORE_LABEL = Message("more")
 """The label of the button to the questions that are seldom used, and to what the player may look
 at."""
 AHEAD, ALWAYS = Message("answer-ahead"), Message("always-answer")
@@ -80,27 +80,27 @@ def make_private_panel(
     that only the seat may see, which the caller must attach."""
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
-    read = any(map(passage_of, told))  # a passage is enough to read beside the first of the hand
+    read = any(map(find_passage, told))  # a passage is enough to read beside the first of the hand
     drawn = shown and find_artist(snapshot.row.game).hand_is_drawn
-    hand = hand and not (drawn or any(one.name == CARDS for one in shown))
+    hand = hand and not (drawn or any(one.name == HAND_PICTURE for one in shown))
     if who := snapshot.roles.get(snapshot.seat):
         said.append(text.format_plain(who.words))
     happened = News("", False)
     told, begun = split_after_own_outcome(told, {snapshot.seat})
     if told or since:
-        asked = [describe_question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
+        asked = [describe_question(p, QUESTION) for p in snapshot.usual_prompts if not p.optional]
         told, since = ([e for e in each if not is_in_question(e, asked)] for each in (told, since))
-        least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
-        most = TOLD - sum(map(len, said))
+        least = max(map(len, asked), default=0) + SPARE_CHARACTERS + sum(map(len, said))
+        most = OUTCOME_CHARACTERS - sum(map(len, said))
         readers = {snapshot.seat}
-        after = pick_news([*begun, *since], SINCE, readers=readers, deeds=snapshot.game.deeds)
-        happened = _combine_news(told, after, limits.TEXT - least, most)
+        after = pick_news([*begun, *since], NEWS_ROWS, readers=readers, deeds=snapshot.game.deeds)
+        happened = _combine_news(told, after, limits.MESSAGE_TEXT - least, most)
         said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
     own = make_galleries(shown)
     parts += own
     if hand:
-        held = clip_text(find_artist(snapshot.row.game).hand(snapshot.view), HAND)
+        held = clip_text(find_artist(snapshot.row.game).hand(snapshot.view), HAND_CHARACTERS)
         lines = 0 if read else READ - sum(map(count_lines, said)) - PICTURE * len(own)
         said.append(_cut_hand(held, max(BRIEF, lines)) or str(NOTHING_HELD))
         parts.append(TextDisplay(said[-1]))
@@ -108,7 +108,9 @@ def make_private_panel(
         parts.append(TextDisplay(_describe_no_question(snapshot)))
     mixed = not all(rank_prompt(prompt) == 2 for prompt in snapshot.usual_prompts)
     heading = f"{Message('also-heading')}\n" if mixed else ""
-    room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
+    room = (
+        limits.MESSAGE_TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
+    )
     own_buttons = _make_panel_buttons(snapshot, happened.more)
     parts += _make_question_parts(
         snapshot,
@@ -120,21 +122,26 @@ def make_private_panel(
         beside=own_buttons,
     )
     names = [seat.name for seat in snapshot.row.seats]
-    return name_bots_once(MessageView(Container(*parts, *own_buttons)), names)
+    return shorten_bot_names(MessageView(Container(*parts, *own_buttons)), names)
 
 
-def _combine_news(told: Sequence[Event], after: News, room: int, most: int = TOLD) -> News:
+def _combine_news(
+    told: Sequence[Event], after: News, room: int, most: int = OUTCOME_CHARACTERS
+) -> News:
     """Tell the outcome of the seat's own answer (`told`), then what others have done `after` it. If
     the outcome is too long, keep its first line and its latest lines, from which the next question
     follows. Its newest passage stays in its place, but clipped if it exceeds `room`. `most`: the
     most characters without that passage."""
     numbers = range(len(told))
-    newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
+    newest = next((n for n in reversed(numbers) if find_passage(told[n])), None)
     lines: dict[int, str] = {}
     left = most - len(after.words)
     others = [n for n in numbers if n != newest]
     for n in [*others[:1], *reversed(others[1:])]:
-        line = clip_text(f"- {text.format_event(told[n], TOLD, quoted=400, read=200)}", TOLD)
+        line = clip_text(
+            f"- {text.format_event(told[n], OUTCOME_CHARACTERS, quoted=400, read=200)}",
+            OUTCOME_CHARACTERS,
+        )
         left -= len(line)
         if lines and left < 0:
             break
@@ -166,12 +173,12 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
     drawer = find_artist(snapshot.row.game)
     there = {picture.name for picture in shown}
     written = [
-        text.format_plain(clip_text(drawing.alt(drawing.facts), OWN))
+        text.format_plain(clip_text(drawing.alt(drawing.facts), PICTURE_TEXT_CHARACTERS))
         for drawing in list_public_own_drawings(snapshot)
         if drawing.name not in there
     ]
     if not (shown and drawer.hand_is_drawn):
-        held = clip_text(drawer.hand(snapshot.view), HAND)
+        held = clip_text(drawer.hand(snapshot.view), HAND_CHARACTERS)
         written.insert(0, held or ("" if shown or written else str(NOTHING_HELD)))
     parts = [TextDisplay[Any](words) for words in written if words]
     pages = divide_into_rows(_make_page_buttons(snapshot))
@@ -189,7 +196,7 @@ def make_more_view(snapshot: Snapshot, opened: OpenQuestion = OpenQuestion()) ->
         snapshot,
         snapshot.seldom_used_prompts,
         opened,
-        room=limits.TEXT - 300,
+        room=limits.MESSAGE_TEXT - 300,
         before=1,
         beside=pages,
     )
@@ -221,7 +228,7 @@ def _make_question_parts(
     and into a message with `before` components before them. `heading`: words above the first
     question that nobody waits for. `beside`: the message's own buttons; no answer may have the same
     label as one of these."""
-    components = limits.COMPONENTS - 1 - before - count_components(beside)
+    components = limits.MESSAGE_COMPONENTS - 1 - before - count_components(beside)
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
@@ -234,7 +241,7 @@ def _make_question_parts(
         above = heading if rank_prompt(prompt) >= 2 else ""
         own = opened if opened.prompt == prompt.id else OpenQuestion()
         rows = make_controls(snapshot.id, prompt, own.page, brief=brief and prompt.optional)
-        asked = above + describe_question(prompt, 900 if prompt.optional else NEEDED)
+        asked = above + describe_question(prompt, 900 if prompt.optional else QUESTION)
         if taught and taught[0] is prompt:
             asked += f"\n-# {text.format_plain(lessons.describe_lesson(snapshot.game, taught[1]))}"
         between = [] if brief and parts else [Separator[Any]()]
@@ -290,7 +297,7 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     others = pages if shortened else pages[1:]
     buttons += [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else pages[:1]
     if snapshot.seldom_used_prompts or others:
-        buttons.append(Press(snapshot.id, "more", label=MORE))
+        buttons.append(Press(snapshot.id, "more", label=MORE_LABEL))
     if playing and not snapshot.game.is_out(snapshot.view):
         open_now = any(
             ahead.list_preset_keys(snapshot.game, prompt) for prompt in snapshot.own_prompts
@@ -331,8 +338,8 @@ def split_into_messages(words: str) -> list[str]:
     part."""
     parts = [""]
     for line in words.split("\n"):
-        piece = clip_text(line, limits.TEXT - 1)
-        if len(parts[-1]) + len(piece) + 1 > limits.TEXT:
+        piece = clip_text(line, limits.MESSAGE_TEXT - 1)
+        if len(parts[-1]) + len(piece) + 1 > limits.MESSAGE_TEXT:
             parts.append("")
         parts[-1] += ("\n" if parts[-1] else "") + piece
     return [part or "—" for part in parts]

@@ -19,7 +19,7 @@ from discord.ui import (
 
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, divide_into_rows, shorten_id, walk_row
-from cogs.ui.forms import FIELD, Form
+from cogs.ui.forms import FIELD_ID, Form
 from cogs.views.labels import make_labels
 from cogs.words import Message
 from rules.engine import Event, Illegal, Option, Prompt
@@ -28,20 +28,20 @@ from rules.engine.messages import Text
 from rules.engine.prompts import describe_bounds
 from tables.wording import text
 
-FEW = 5
+MOST_BUTTONS = 5
 """The most answers that are shown as buttons, each beside what it costs and gives. More are a
 list."""
-SMALL = 60
+NORMAL_PRINT_CHARACTERS = 60
 """The most characters beside a button that are in normal print. If any are longer, all are in small
 print."""
-TICKED = 10
+MOST_TICK_BOXES = 10
 """The most options for which a form has a box each. More are a list."""
-SELECTS = 5
+SELECTS_ON_PAGE = 5
 """The most lists on a page. A question with more than 125 options has several pages."""
-PAGE = SELECTS * limits.SELECT_OPTIONS
-FIELDS = 4
+OPTIONS_ON_PAGE = SELECTS_ON_PAGE * limits.SELECT_OPTIONS
+LISTS_IN_FORM = 4
 """The most lists in a form, beside its question."""
-FORMS = 15
+MOST_FORMS = 15
 """The most forms of one question. Options beyond them can be typed."""
 
 
@@ -78,9 +78,9 @@ def list_tickable_options(prompt: Prompt[Any]) -> tuple[Option, ...]:
 def has_button_each(prompt: Prompt[Any]) -> bool:
     """Whether every answer to the prompt has its own button."""
     if prompt.kind == "number":
-        return prompt.most - prompt.least < FEW
+        return prompt.most - prompt.least < MOST_BUTTONS
     answers = len(prompt.options) + can_choose_none(prompt)
-    return prompt.kind == "choice" and answers <= FEW and not can_tick_several(prompt)
+    return prompt.kind == "choice" and answers <= MOST_BUTTONS and not can_tick_several(prompt)
 
 
 def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
@@ -169,7 +169,7 @@ def _make_answer_buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
     ]
     if can_choose_none(prompt):
         buttons.append((_make_none_button(table, prompt), ""))
-    small = "-# " if max(len(detail) for _, detail in buttons) > SMALL else ""
+    small = "-# " if max(len(detail) for _, detail in buttons) > NORMAL_PRINT_CHARACTERS else ""
     rows: list[Row] = []
     for detail, group in groupby(buttons, itemgetter(1)):
         alike = [button for button, _ in group]
@@ -213,21 +213,20 @@ def count_forms(prompt: Prompt[Any]) -> int:
 
 def _split_into_forms(prompt: Prompt[Any]) -> list[tuple[int, int]]:
     """Divide the options among forms. Return each form's first option and its number of options."""
-    size = FIELDS * limits.SELECT_OPTIONS
+    size = LISTS_IN_FORM * limits.SELECT_OPTIONS
     count = len(list_tickable_options(prompt))
-    return [(start, min(size, count - start)) for start in range(0, count, size)][:FORMS]
+    return [(start, min(size, count - start)) for start in range(0, count, size)][:MOST_FORMS]
 
 
 def _list_select_starts(prompt: Prompt[Any], page: int) -> range:
-    first = page * PAGE
-    return range(
-        first, min(first + PAGE, len(list_tickable_options(prompt))), limits.SELECT_OPTIONS
-    )
+    first = page * OPTIONS_ON_PAGE
+    end = min(first + OPTIONS_ON_PAGE, len(list_tickable_options(prompt)))
+    return range(first, end, limits.SELECT_OPTIONS)
 
 
 def count_pages(prompt: Prompt[Any]) -> int:
     """Count the pages of selects that the options fill."""
-    return max(1, -(-len(list_tickable_options(prompt)) // PAGE))
+    return max(1, -(-len(list_tickable_options(prompt)) // OPTIONS_ON_PAGE))
 
 
 def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
@@ -339,10 +338,11 @@ def _make_field(prompt: Prompt[Any]) -> Field:
     """Make the field for a number or a text."""
     if prompt.kind == "number":
         hint = str(Message("whole-number", least=prompt.least, most=prompt.most))
-        return "", hint, TextInput(custom_id=FIELD, max_length=20, placeholder=str(prompt.default))
+        usual = str(prompt.default)
+        return "", hint, TextInput(custom_id=FIELD_ID, max_length=20, placeholder=usual)
     most = min(max(prompt.most, 1), limits.MODAL_INPUT)
     field: TextInput[Modal] = TextInput(
-        custom_id=FIELD,
+        custom_id=FIELD_ID,
         style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
         default=clip_text(str(prompt.default), most) or None,
         min_length=min(prompt.least, most),
@@ -360,13 +360,13 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
     """Make the fields to tick options in: a box for each option if there are few, else lists."""
     least, most = prompt.least, min(prompt.most, len(list_tickable_options(prompt)))
     hint = str(Message("of-them", count=_describe_count(prompt)))
-    if len(list_tickable_options(prompt)) <= TICKED:
+    if len(list_tickable_options(prompt)) <= MOST_TICK_BOXES:
         boxes = [
             discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)
             for o in _make_select_options(prompt, 0)
         ]
         group: CheckboxGroup[Modal] = CheckboxGroup(
-            custom_id=FIELD, options=boxes, min_values=least, max_values=most, required=least > 0
+            custom_id=FIELD_ID, options=boxes, min_values=least, max_values=most, required=least > 0
         )
         return [("", hint, group)]
     starts = range(first, first + size, limits.SELECT_OPTIONS)
@@ -375,7 +375,7 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
     for start in starts:
         options = _make_select_options(prompt, start)
         select: Select[Modal] = Select(
-            custom_id=f"{FIELD}{start}",
+            custom_id=f"{FIELD_ID}{start}",
             options=options,
             min_values=least if alone else 0,
             max_values=min(most, len(options)),

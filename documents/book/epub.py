@@ -9,11 +9,11 @@ from documents.book.model import Book
 from documents.book.sections import list_sections
 
 MIMETYPE = "application/epub+zip"
-FOLDER = "EPUB"
-CONTAINER = f"""<?xml version="1.0" encoding="UTF-8"?>
+CONTENT_FOLDER = "EPUB"
+CONTAINER_XML = f"""<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles>
-<rootfile full-path="{FOLDER}/package.opf" media-type="application/oebps-package+xml"/>
+<rootfile full-path="{CONTENT_FOLDER}/package.opf" media-type="application/oebps-package+xml"/>
 </rootfiles>
 </container>
 """
@@ -26,11 +26,11 @@ def make_epub(book: Book) -> bytes:
     held = io.BytesIO()
     with ZipFile(held, "w") as into:
         _write_file(into, "mimetype", MIMETYPE.encode(), stored=True)
-        _write_file(into, "META-INF/container.xml", CONTAINER.encode())
+        _write_file(into, "META-INF/container.xml", CONTAINER_XML.encode())
         for name, text in _render_texts(book).items():
-            _write_file(into, f"{FOLDER}/{name}", text.encode())
+            _write_file(into, f"{CONTENT_FOLDER}/{name}", text.encode())
         for plate in book.plates:
-            _write_file(into, f"{FOLDER}/images/{plate.name}", plate.image, stored=True)
+            _write_file(into, f"{CONTENT_FOLDER}/images/{plate.name}", plate.image, stored=True)
     return held.getvalue()
 
 

@@ -75,7 +75,7 @@ def make_cast(stand: BookTable, painter: Painter, prefix: str) -> list[CastMembe
     for role in past.game.list_roles(stand.table.state, past.names):
         name = past.names[role.seat]
         shown = portrait.Portrait(marks[role.seat], faces[role.seat])
-        drawn = painter.keep_image(
+        drawn = painter.make_plate(
             portrait.draw(shown),
             f"{prefix}portrait-{role.seat}.png",
             str(Message("portrait", player=name)),
@@ -92,7 +92,7 @@ def make_cover(
 ) -> Any:
     """Make the cover as a plate. Return None if there is no room for it."""
     shown = book_cover.BookCover(game_key, title, subtitle, text.join_names(names))
-    return painter.keep_image(book_cover.draw(shown), "cover.jpg", book_cover.describe_cover(shown))
+    return painter.make_plate(book_cover.draw(shown), "cover.jpg", book_cover.describe_cover(shown))
 
 
 def make_epilogue(stand: BookTable, painter: Painter, told: str, prefix: str) -> Chapter:

@@ -8,7 +8,7 @@ from jinja2 import Environment
 from documents.book import markdown
 from documents.templates import make_environment
 
-_FOLDER = Path(__file__).parent / "templates"
+_TEMPLATES_FOLDER = Path(__file__).parent / "templates"
 
 
 @cache
@@ -27,4 +27,4 @@ def load_templates() -> Environment:
 @cache
 def load_style_sheet(name: str = "style.css") -> str:
     """Load the style sheet of this name."""
-    return (_FOLDER / name).read_text(encoding="utf-8")
+    return (_TEMPLATES_FOLDER / name).read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from documents.book.material import Told
+from documents.book.material import ToldLine
 from documents.book.model import Block, Chapter, Heading
 from documents.words import Message
 from rules.engine import Game
@@ -16,17 +16,17 @@ CHAPTER, LONGEST = 300, 800
 """Words after which a chapter ends with its round, and after which it ends with the turn."""
 PARAGRAPH, FULL = 30, 80
 """Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""
-SHORTEST = 110
+FEWEST_CHAPTER_WORDS = 110
 """The fewest words of a last chapter; a shorter one is joined to the chapter before."""
 
 
 @dataclass(slots=True)
-class Drafted:
+class ChapterDraft:
     """A chapter and the lines it tells. `after`: by the number of answers given, how many of the
     chapter's blocks have been written after the lines of that moment."""
 
     chapter: Chapter
-    told: list[Told] = field(default_factory=list)
+    told: list[ToldLine] = field(default_factory=list)
     after: dict[int, int] = field(default_factory=dict)
 
 
@@ -38,14 +38,14 @@ class Voice:
     scenes: set[str] = field(default_factory=set)
     said: Counter[tuple[str, int]] = field(default_factory=Counter)
 
-    def choose_wording(self, each: Told) -> str:
+    def choose_wording(self, each: ToldLine) -> str:
         """Choose the next of the ways to tell this line."""
         ways = (each.retold.text, *each.retold.ways)
         key = (each.line.event.kind, len(ways))
         self.said[key] += 1
         return ways[(self.said[key] - 1) % len(ways)]
 
-    def find_new_scene(self, each: Told) -> str:
+    def find_new_scene(self, each: ToldLine) -> str:
         """Return the line's description of a scene, or "" if the book already has it."""
         scene = each.retold.scene
         if scene in self.scenes:
@@ -55,16 +55,16 @@ class Voice:
 
 
 def draft_chapters(
-    told: Sequence[Told], game: Game[Any], voice: Voice | None = None, first: int = 1
-) -> list[Drafted]:
+    told: Sequence[ToldLine], game: Game[Any], voice: Voice | None = None, first: int = 1
+) -> list[ChapterDraft]:
     """Make the chapters. `voice`: the Voice of the tables
     before. `first`: the number of the first chapter, if the game itself names its chapters."""
-    found: list[Drafted] = []
+    found: list[ChapterDraft] = []
     voice = voice or Voice()
     titled = any(each.retold.chapter for each in told)
-    for part in _split_by_title(told) if titled else _split_by_rounds(told):
+    for part in _split_into_named_chapters(told) if titled else _split_by_rounds(told):
         paragraphs = _Paragraphs(voice)
-        draft = Drafted(Chapter(""), list(part))
+        draft = ChapterDraft(Chapter(""), list(part))
         for each in part:
             paragraphs.add_told(each)
             draft.after[each.number] = len(paragraphs.blocks) + bool(paragraphs.open)
@@ -94,9 +94,9 @@ def draft_chapters(
     return found
 
 
-def _split_by_title(told: Sequence[Told]) -> list[list[Told]]:
+def _split_into_named_chapters(told: Sequence[ToldLine]) -> list[list[ToldLine]]:
     """Split the lines at each line that begins a chapter."""
-    found: list[list[Told]] = [[]]
+    found: list[list[ToldLine]] = [[]]
     begun: set[str] = set()
     for each in told:
         title = each.retold.chapter
@@ -108,9 +108,9 @@ def _split_by_title(told: Sequence[Told]) -> list[list[Told]]:
     return found
 
 
-def _split_by_rounds(told: Sequence[Told]) -> list[list[Told]]:
+def _split_by_rounds(told: Sequence[ToldLine]) -> list[list[ToldLine]]:
     """Split the lines into chapters of whole rounds, or of whole turns if rounds are too long."""
-    found: list[list[Told]] = []
+    found: list[list[ToldLine]] = []
     words, last = 0, None
     for (now, _), group in groupby(told, key=lambda each: (each.round, each.line.event.step)):
         lines = list(group)
@@ -120,13 +120,13 @@ def _split_by_rounds(told: Sequence[Told]) -> list[list[Told]]:
         found[-1] += lines
         words += _count_words(lines)
         last = now
-    if len(found) > 1 and _count_words(found[-1]) < SHORTEST:
+    if len(found) > 1 and _count_words(found[-1]) < FEWEST_CHAPTER_WORDS:
         last_part = found.pop()
         found[-1] += last_part
     return found
 
 
-def _count_words(told: Sequence[Told]) -> int:
+def _count_words(told: Sequence[ToldLine]) -> int:
     return sum(len(f"{each.retold.text} {each.retold.scene}".split()) for each in told)
 
 
@@ -139,7 +139,7 @@ class _Paragraphs:
         self._voice = voice
         self._whose: tuple[int | None, int | None] = (None, None)
 
-    def add_told(self, each: Told) -> None:
+    def add_told(self, each: ToldLine) -> None:
         """Add a line that was told after all lines before."""
         retold = each.retold
         scene = self._voice.find_new_scene(each)
@@ -172,7 +172,7 @@ class _Paragraphs:
             self.open = []
 
 
-def _find_chapter_title(told: Sequence[Told], taken: set[str]) -> str:
+def _find_chapter_title(told: Sequence[ToldLine], taken: set[str]) -> str:
     """Find the heading of the chapter's weightiest line that is not taken. Return "" if none."""
     turns = [each for each in told if each.retold.weight and each.retold.heading]
     turns.sort(key=lambda each: -each.retold.weight)
@@ -180,7 +180,7 @@ def _find_chapter_title(told: Sequence[Told], taken: set[str]) -> str:
     return next((heading for heading in headings if heading not in taken), "")
 
 
-def _format_rounds(told: Sequence[Told], game: Game[Any]) -> str:
+def _format_rounds(told: Sequence[ToldLine], game: Game[Any]) -> str:
     """Name the rounds of these lines: "Round seven", "Rounds seven to twelve". Return "" if the
     game counts none."""
     rounds = [each.round for each in told if each.round is not None]

@@ -92,7 +92,11 @@ def make_book(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
     if not book.preface and game.premise:
         book.preface = front_and_back.make_premise(game)
     voice = Voice()
-    each = plates.MOST if not many else max(2, min(plates.MOST, plates.TOGETHER // len(parts)))
+    each = (
+        plates.MOST
+        if not many
+        else max(2, min(plates.MOST, plates.MOST_CAMPAIGN_PICTURES // len(parts)))
+    )
     for part in parts:
         chapters = part.make_chapters(painter, each, voice)
         chapter = part.stand.past.chapter
@@ -143,12 +147,14 @@ class _Part:
                 at = tale_chapters.find_tale_end(tale_chapters.parse_tale(so_far), self.tale)
                 named = tale_chapters.find_named_part(self.tale, headings[number])
                 if named is not None and at[:2] > named:  # the tale has gone on in the same breath
-                    at = (*named, tale_chapters.LAST)
+                    at = (*named, tale_chapters.AFTER_LAST_BLOCK)
                 tale_chapters.insert_block(self.tale, at, shown[number])
         return self.tale.chapters
 
 
-def _place_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) -> list[Chapter]:
+def _place_plates(
+    drafts: Sequence[log_chapters.ChapterDraft], shown: dict[int, Any]
+) -> list[Chapter]:
     for draft in drafts:
         here = [number for number in draft.after if number in shown]
         for number in sorted(here, reverse=True):  # from behind, so that places stay

@@ -18,7 +18,7 @@ FROM_ELSEWHERE = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldLine:
     """A log line that everybody could read, and how the game retells it for a book. `number`: how
     many answers had been given."""
 
@@ -41,7 +41,7 @@ class Scene:
 class Material:
     """The material of a whole game. `scenes`: by the number of answers given."""
 
-    told: list[Told] = field(default_factory=list)
+    told: list[ToldLine] = field(default_factory=list)
     scenes: dict[int, Scene] = field(default_factory=dict)
     misfit: str = ""
 
@@ -50,7 +50,7 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
     """Walk through the game, and collect its material. Leave out answers that were taken back, and
     what they caused. `pictured`: whether to collect scenes."""
     walk, found = Walk(past), Material()
-    stands: list[tuple[tuple[int, int], list[Told], Scene | None, int]] = []
+    stands: list[tuple[tuple[int, int], list[ToldLine], Scene | None, int]] = []
     rounds: dict[int, int] = {}
     place = 0, 0
     for moment in walk:
@@ -79,19 +79,19 @@ def gather_material(past: Record, *, pictured: bool) -> Material:
     return found
 
 
-def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[Told]:
+def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[ToldLine]:
     """List what everybody was told at a moment. `rounds`: the round of each known step; lines of
     one moment may have different rounds, since an answer that ends a round also opens the next."""
     last = max(rounds.values(), default=None)
     retell = past.game.retell_event
     return [
-        Told(line, retell(line.event), moment.number, rounds.get(line.event.step, last))
+        ToldLine(line, retell(line.event), moment.number, rounds.get(line.event.step, last))
         for line in moment.told
         if line.event.seats is None and line.event.kind not in FROM_ELSEWHERE
     ]
 
 
-def _make_scene(past: Record, table: Table[Any], told: list[Told]) -> Scene | None:
+def _make_scene(past: Record, table: Table[Any], told: list[ToldLine]) -> Scene | None:
     """Make the scene that everybody could see, for the seat of the weightiest line. Return None if
     the game has no pictures."""
     most = max(told, key=lambda each: each.retold.weight)

@@ -5,37 +5,37 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from documents.book.material import Material, Told
+from documents.book.material import Material, ToldLine
 from documents.book.model import Plate
 from documents.words import Message
 from pictures.drawing import Drawing
 
 FEWEST, MOST = 4, 12
 """The fewest and the most pictures of one table, not counting the last: a short tale has few."""
-EACH = 300
+WORDS_FOR_PICTURE = 300
 """How many words of text there are for each picture."""
-TOGETHER = 40
+MOST_CAMPAIGN_PICTURES = 40
 """How many pictures all tables of a campaign share."""
 MOST_BYTES = 6_500_000
 """The most bytes of all pictures together, so that the book stays small enough to send."""
-NEAR = 2
+ANSWERS_BETWEEN_PICTURES = 2
 """Of two moments with at most this many answers between them, only one gets a picture."""
 
 
 def count_pictures(words: int, most: int) -> int:
     """Compute how many pictures a text of this many words gets."""
-    return min(most, max(FEWEST, words // EACH))
+    return min(most, max(FEWEST, words // WORDS_FOR_PICTURE))
 
 
-def choose_turning_points(followed: Material, most: int) -> list[Told]:
+def choose_turning_points(followed: Material, most: int) -> list[ToldLine]:
     """Choose at most `most` moments at which the game turned most, in order, no heading twice."""
     wanted = [each for each in followed.told if each.number in followed.scenes]
     wanted = [each for each in wanted if each.retold.weight]
-    chosen: list[Told] = []
+    chosen: list[ToldLine] = []
     headings: set[str] = set()
     weights = sorted({each.retold.weight for each in wanted}, reverse=True)
-    apart = max(NEAR, len(followed.told) // (2 * most))
-    for spread in (apart, NEAR):  # first those that lie well apart
+    apart = max(ANSWERS_BETWEEN_PICTURES, len(followed.told) // (2 * most))
+    for spread in (apart, ANSWERS_BETWEEN_PICTURES):  # first those that lie well apart
         for weight in weights:
             while len(chosen) < most:
                 left = [
@@ -51,7 +51,7 @@ def choose_turning_points(followed: Material, most: int) -> list[Told]:
     return sorted(chosen, key=lambda each: each.number)
 
 
-def _count_answers_between(each: Told, chosen: Sequence[Told]) -> int:
+def _count_answers_between(each: ToldLine, chosen: Sequence[ToldLine]) -> int:
     """Count the answers between this moment and the nearest chosen moment."""
     return min((abs(each.number - other.number) for other in chosen), default=1 << 30)
 
@@ -68,11 +68,11 @@ class Painter:
         try:
             image = drawing.draw(drawing.facts)
             alt = " ".join(drawing.alt(drawing.facts).split())
-            return self.keep_image(image, f"{name}.png", alt, caption)
+            return self.make_plate(image, f"{name}.png", alt, caption)
         except Exception:
             return None
 
-    def keep_image(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
+    def make_plate(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
         """Make a plate of a finished picture. Return None if there is no room left."""
         if len(image) > self._room:
             return None
@@ -83,7 +83,7 @@ class Painter:
 
 
 def paint_plates(
-    painter: Painter, followed: Material, chosen: Sequence[Told], period: str, prefix: str
+    painter: Painter, followed: Material, chosen: Sequence[ToldLine], period: str, prefix: str
 ) -> dict[int, Plate]:
     """Paint the plates, by the number of answers given. The weightiest moments are painted first,
     so that they are in the book if there is not room for all."""
@@ -96,7 +96,7 @@ def paint_plates(
     return found
 
 
-def format_caption(each: Told, period: str) -> str:
+def format_caption(each: ToldLine, period: str) -> str:
     """Format the caption of a moment's picture, such as "Ben is now the Vampire. Round four."."""
     heading = each.retold.heading
     if each.round is None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from documents.book.model import Block, Chapter, Heading, Plate
 
-LAST = 100_000
+AFTER_LAST_BLOCK = 100_000
 """A number greater than any part's count of blocks."""
 
 

@@ -3,11 +3,11 @@
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from rules.engine.languages import FIRST
+from rules.engine.languages import PROCESS_LANGUAGE
 
 from .making import Kind, MadeReplay
 
-ROOM = 16 * 2**20
+CACHE_BYTES = 16 * 2**20
 """How many bytes all kept replays may have together."""
 
 
@@ -21,14 +21,14 @@ class Key:
     kind: Kind
     seat: int | None
     most: int
-    language: str = FIRST
+    language: str = PROCESS_LANGUAGE
 
 
 class ReplayCache:
     """Keeps the replays that were asked for last. Storing a replay of a newer edition of a table
     deletes the older ones, since names in them may have been erased."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, room: int = CACHE_BYTES) -> None:
         self._room = room
         self._kept: OrderedDict[Key, MadeReplay] = OrderedDict()
 

@@ -15,7 +15,7 @@ from pictures import Drawing
 from .patches import Reel
 from .scenes import Scene, Still
 
-LONG = 200.0
+SECONDS_UNTIL_HURRY = 200.0
 """After this many seconds of painting, only the beginnings of turns are painted."""
 
 
@@ -28,8 +28,18 @@ class Level:
     beside: int | None
 
 
-_SPARING = [(0, 0), (0, 1), (1, 1), (1, 4), (1, None), (2, None), (4, None), (8, None), (32, None)]
-LEVELS = tuple(Level(main, beside) for main, beside in [*_SPARING, (None, None)])
+_SPARING_LEVELS = [
+    (0, 0),
+    (0, 1),
+    (1, 1),
+    (1, 4),
+    (1, None),
+    (2, None),
+    (4, None),
+    (8, None),
+    (32, None),
+]
+DETAIL_LEVELS = tuple(Level(main, beside) for main, beside in [*_SPARING_LEVELS, (None, None)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +72,7 @@ def make_film(
     """Make the pictures of these scenes, as many as `fits` accepts. `clock` returns seconds. Raises
     TooLarge."""
     studio = _Studio(scenes, clock)
-    for level in LEVELS:
+    for level in DETAIL_LEVELS:
         film = studio.film_scenes(level)
         if fits(film):
             return film
@@ -83,7 +93,7 @@ class _Studio:
     def __init__(self, scenes: Sequence[Scene], clock: Callable[[], float]) -> None:
         self._scenes = scenes
         self._clock = clock
-        self._until = clock() + LONG
+        self._until = clock() + SECONDS_UNTIL_HURRY
         self._hurried = False
         self._painted: dict[bytes, bytes] = {}
         self._strips: dict[tuple[str, int], _Strip] = {}
@@ -131,7 +141,7 @@ class _Studio:
         return strip
 
     def _find_turn_starts(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
-        """Find the scenes with which every `every`-th turn begins, and the last scene."""
+        """Find the last scene, and the scene with which each `every`-th turn begins."""
         turns = [(number, self._scenes[number].turn) for number, _ in seen]
         begins = [number for (_, before), (number, turn) in pairwise(turns) if turn != before]
         return {*begins[every - 1 :: every], seen[-1][0]}

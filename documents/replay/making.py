@@ -16,7 +16,7 @@ from .scenes import make_course
 Kind = Literal["public", "own", "whole"]
 """public: what everybody saw. own: also what only one seat saw. whole: also what only each of the
 seats saw."""
-LOWEST = 19
+ADDED_NICENESS = 19
 """The niceness that the process adds, so that all other processes come first."""
 
 
@@ -50,7 +50,7 @@ class MadeReplay:
 def make_replay(job: Job) -> MadeReplay:
     """Make a replay. This takes from seconds to minutes, so call it in a process of its own."""
     with contextlib.suppress(OSError):
-        os.nice(LOWEST)
+        os.nice(ADDED_NICENESS)
     return make_replay_of_walk(job, Walk(job.record))
 
 

@@ -9,7 +9,7 @@ from markdown_it import MarkdownIt
 from documents.templates import make_safe_reader
 from tables.wording import text
 
-SMALL = "-# "
+SMALL_PRINT_MARK = "-# "
 """The mark at the beginning of a line in small letters."""
 _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)]) ")
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
@@ -29,10 +29,10 @@ def render_html(words: str) -> str:
 def _render_parts(words: str) -> Iterator[str]:
     block: list[str] = []
     for line in words.split("\n"):
-        if line.startswith(SMALL):
+        if line.startswith(SMALL_PRINT_MARK):
             yield _make_reader().render("\n".join(block))
             block.clear()
-            small = _make_reader().renderInline(line.removeprefix(SMALL))
+            small = _make_reader().renderInline(line.removeprefix(SMALL_PRINT_MARK))
             yield f"<p><small>{small}</small></p>\n"
         else:
             if block and _ITEM.match(block[-1]) and not _ITEM.match(line):

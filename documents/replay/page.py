@@ -23,8 +23,8 @@ from documents.moments import Record
 from documents.templates import load_assets, make_environment
 from documents.words import Message
 from pictures import Drawing
-from rules.engine.events import passage_of
-from rules.engine.page_texts import WRITER, pack_texts
+from rules.engine.events import find_passage
+from rules.engine.page_texts import WRITER_SCRIPT, encode_page_texts
 from storage import LoggedEvent
 from tables.wording import bots, text
 
@@ -33,9 +33,9 @@ from .film import Film, Shot
 from .patches import Frame
 from .scenes import Course, Scene
 
-STILL = Message("still")
-_FOLDER = Path(__file__).parent / "templates"
-KINDS = {"public": Message("kind-public"), "whole": Message("kind-whole")}
+STILL_NOTE = Message("still")
+_TEMPLATES_FOLDER = Path(__file__).parent / "templates"
+KIND_DESCRIPTIONS = {"public": Message("kind-public"), "whole": Message("kind-whole")}
 
 
 @cache
@@ -57,8 +57,8 @@ class Edition:
 
 def make_replay_page(past: Record, course: Course, film: Film, edition: Edition) -> bytes:
     """Make the HTML file of a replay."""
-    style, style_hash = load_assets(_FOLDER / "page.css")
-    script, script_hash = load_assets(WRITER, _FOLDER / "page.js")
+    style, style_hash = load_assets(_TEMPLATES_FOLDER / "page.css")
+    script, script_hash = load_assets(WRITER_SCRIPT, _TEMPLATES_FOLDER / "page.js")
     numbers = _Numbers()
     packed = _pack_course(past, course, film, numbers, edition.seat)
     page = _load_template().render(
@@ -67,10 +67,10 @@ def make_replay_page(past: Record, course: Course, film: Film, edition: Edition)
         style_hash=style_hash,
         script=script,
         script_hash=script_hash,
-        texts=pack_texts(Message.catalogs, script),
+        texts=encode_page_texts(Message.catalogs, script),
         kind=_describe_edition(past, edition),
         notes=[note for note in (course.misfit, *film.left_out) if note],
-        still_note=str(STILL if film.reels else Message("no-pictures")),
+        still_note=str(STILL_NOTE if film.reels else Message("no-pictures")),
         readers=_list_readers(past, edition.kind),
         last=edition.last,
         last_when=str(Message("at-end" if past.over else "as-it-stands")),
@@ -119,7 +119,7 @@ def _describe_edition(past: Record, edition: Edition) -> str:
         return str(Message("as-seen", player=name))
     if not past.over:
         return str(Message("seen-so-far"))
-    return str(KINDS[edition.kind])
+    return str(KIND_DESCRIPTIONS[edition.kind])
 
 
 def _list_readers(past: Record, kind: str) -> list[dict[str, Any]]:
@@ -151,7 +151,7 @@ def _list_entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[
 def _format_log_line(past: Record, line: LoggedEvent, kind: str) -> dict[str, Any]:
     event = line.event
     seats = event.seats or ()
-    quote = text.strip_invisible(str(event.data.get("quote", "")) or passage_of(event)).strip()
+    quote = text.strip_invisible(str(event.data.get("quote", "")) or find_passage(event)).strip()
     readers: Message | str = ""
     if seats and kind == "whole":
         players = [text.strip_invisible(past.names[seat]) for seat in seats]

@@ -15,23 +15,23 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops
 
-CELL = 12
+CELL_SIDE = 12
 """The side in pixels of the cells that are compared; at most 15, so that a single pixel counts."""
-NEAR = 1
+CELLS_BETWEEN_PIECES = 1
 """New places with at most this many cells between them become one piece."""
-FEWEST = 4
+FEWEST_COPIED_CELLS = 4
 """Fewer cells than this are not worth a copy of their own."""
-DENSE = 0.7
+DENSE_SHARE = 0.7
 """A rectangle is cut up unless more than this part of it is new."""
-STRIP = 135
+STRIP_WIDTH = 135
 """The width in pixels of the strips in which the code looks for parts that have moved."""
-SHIFTS = 6
+MOST_SHIFTS = 6
 """The code tries at most about this many distances by which parts may have moved."""
-FARTHEST = 80
+MOST_FRAMES_ON_SHEET = 80
 """The most frames of a sheet: to show a frame in the middle, the page draws all before it."""
-OPEN = 4
+MOST_OPEN_SHEETS = 4
 """How many sheets are open at once, since in some games pictures of different colours alternate."""
-TALLEST = 8000
+TALLEST_SHEET = 8000
 """The greatest height of a sheet in pixels, so that a phone has room for it."""
 
 Box = tuple[int, int, int, int]
@@ -87,9 +87,9 @@ class _Sheet:
         self.pasted.append((image, x, y))
         self.x += image.width
         self.row = max(self.row, image.height)
-        count = -(-image.width // CELL) * -(-image.height // CELL)
+        count = -(-image.width // CELL_SIDE) * -(-image.height // CELL_SIDE)
         for left, top, content in _read_cells(image, range(count)):
-            if len(content) == CELL * CELL:
+            if len(content) == CELL_SIDE * CELL_SIDE:
                 self.cells.setdefault(content, (x + left, y + top))
         return x, y
 
@@ -138,7 +138,10 @@ class Reel:
         known, cells = _find_known_pieces(sheet, shown, cells)
         boxes = [*_split_into_boxes(cells, shown)]
         boxes.sort(key=lambda box: (box[1] - box[3], box))  # rows of equal height hold more
-        if sheet.frames >= FARTHEST or sheet.height + sum(map(_estimate_rows, boxes)) > TALLEST:
+        if (
+            sheet.frames >= MOST_FRAMES_ON_SHEET
+            or sheet.height + sum(map(_estimate_rows, boxes)) > TALLEST_SHEET
+        ):
             self._finish_sheet(sheet)
             return False
         pieces = (*known, *(_place_piece(sheet, shown, box) for box in boxes))
@@ -147,7 +150,7 @@ class Reel:
         return True
 
     def _begin_sheet(self, shown: Image.Image, colours: bytes) -> None:
-        if len(self._open) == OPEN:
+        if len(self._open) == MOST_OPEN_SHEETS:
             self._finish_sheet(self._open[0])
         sheet = _Sheet(len(self.sheets), shown, colours)
         sheet.place_image(shown)
@@ -179,11 +182,11 @@ def _estimate_rows(box: Box) -> float:
 def _read_cells(image: Image.Image, cells: Iterable[int]) -> Iterator[tuple[int, int, bytes]]:
     """Yield the left, the top (in pixels) and the content of each of these cells of a picture."""
     content, wide = image.tobytes(), image.width
-    width = -(-wide // CELL)
+    width = -(-wide // CELL_SIDE)
     for cell in cells:
-        left, top = cell % width * CELL, cell // width * CELL
-        right = min(left + CELL, wide)
-        rows = range(top * wide, min(top + CELL, image.height) * wide, wide)
+        left, top = cell % width * CELL_SIDE, cell // width * CELL_SIDE
+        right = min(left + CELL_SIDE, wide)
+        rows = range(top * wide, min(top + CELL_SIDE, image.height) * wide, wide)
         yield left, top, b"".join([content[row + left : row + right] for row in rows])
 
 
@@ -191,11 +194,11 @@ def _find_known_pieces(
     sheet: _Sheet, shown: Image.Image, cells: set[int]
 ) -> tuple[list[Piece], set[int]]:
     """Find the pieces of a picture that its sheet already has. Return them and all other cells."""
-    width = -(-shown.width // CELL)
+    width = -(-shown.width // CELL_SIDE)
     by_way: dict[tuple[int, int], set[int]] = {}
     new: set[int] = set()
     for x, y, content in _read_cells(shown, cells):
-        cell = y // CELL * width + x // CELL
+        cell = y // CELL_SIDE * width + x // CELL_SIDE
         found = sheet.cells.get(content)
         if found is None:
             new.add(cell)
@@ -203,7 +206,7 @@ def _find_known_pieces(
             by_way.setdefault((found[0] - x, found[1] - y), set()).add(cell)
     pieces: list[Piece] = []
     for (right, down), known in sorted(by_way.items()):
-        if len(known) < FEWEST:
+        if len(known) < FEWEST_COPIED_CELLS:
             new |= known
             continue
         for box in _group_into_rectangles(known, width):
@@ -223,12 +226,12 @@ def _place_piece(sheet: _Sheet, shown: Image.Image, box: Box) -> Piece:
 def compare_pictures(last: Image.Image, shown: Image.Image) -> tuple[list[Copy], set[int]]:
     """Compare a picture with the one before. Return copies for the parts that have moved up or
     down, and the cells that are new."""
-    width = -(-shown.width // CELL)
+    width = -(-shown.width // CELL_SIDE)
     new = _find_differing_cells(last, shown, 0)
     copies: list[Copy] = []
     for shift in _find_shifts(last, shown) if new else ():
         found = new - _find_differing_cells(last, shown, shift)
-        if len(found) >= FEWEST:
+        if len(found) >= FEWEST_COPIED_CELLS:
             new -= found
             copies += [
                 (*_scale_to_pixels(box, shown.size)[:2], *_measure_extent(box, shown.size), shift)
@@ -239,7 +242,7 @@ def compare_pictures(last: Image.Image, shown: Image.Image) -> tuple[list[Copy],
 
 def _split_into_boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
     """Yield rectangles in pixels that together cover these cells and do not overlap."""
-    width = -(-shown.width // CELL)
+    width = -(-shown.width // CELL_SIDE)
     for box in _group_near_cells(cells, width):
         inside = {
             cell
@@ -247,7 +250,7 @@ def _split_into_boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
             if box[0] <= cell % width < box[2] and box[1] <= cell // width < box[3]
         }
         area = (box[2] - box[0]) * (box[3] - box[1])
-        if len(inside) > DENSE * area:
+        if len(inside) > DENSE_SHARE * area:
             yield _scale_to_pixels(box, shown.size)
         else:
             yield from (
@@ -264,7 +267,7 @@ def _find_differing_cells(last: Image.Image, shown: Image.Image, shift: int) -> 
     for low, high in ((0, top), (bottom, shown.height)):  # the moved picture does not reach here
         if low < high:
             differs.paste(255, (0, low, shown.width, high))
-    return {n for n, value in enumerate(differs.reduce(CELL).tobytes()) if value}
+    return {n for n, value in enumerate(differs.reduce(CELL_SIDE).tobytes()) if value}
 
 
 _any = [0] + [255] * 255
@@ -273,14 +276,16 @@ _any = [0] + [255] * 255
 def _find_shifts(last: Image.Image, shown: Image.Image) -> list[int]:
     """Find by how much parts of the picture have moved down, the largest parts first."""
     votes: Counter[int] = Counter()
-    for left in range(0, shown.width, STRIP):
-        box = (left, 0, min(left + STRIP, shown.width))
+    for left in range(0, shown.width, STRIP_WIDTH):
+        box = (left, 0, min(left + STRIP_WIDTH, shown.width))
         before = _locate_pixel_rows(last.crop((*box, last.height)))
         for line, y in _locate_pixel_rows(shown.crop((*box, shown.height))).items():
             was = before.get(line)
             if y is not None and was is not None:
                 votes[y - was] += 1
-    return [shift for shift, rows in votes.most_common(SHIFTS + 1) if shift and rows > CELL]
+    return [
+        shift for shift, rows in votes.most_common(MOST_SHIFTS + 1) if shift and rows > CELL_SIDE
+    ]
 
 
 def _locate_pixel_rows(strip: Image.Image) -> dict[bytes, int | None]:
@@ -303,7 +308,7 @@ def _measure_extent(box: Box, size: tuple[int, int]) -> tuple[int, int]:
 
 def _scale_to_pixels(box: Box, size: tuple[int, int]) -> Box:
     """Convert a rectangle of cells to pixels, cut off at the picture's edge."""
-    left, top, right, bottom = (each * CELL for each in box)
+    left, top, right, bottom = (each * CELL_SIDE for each in box)
     return left, top, min(right, size[0]), min(bottom, size[1])
 
 
@@ -356,8 +361,10 @@ def _group_near_cells(cells: set[int], width: int) -> list[Box]:
 
 
 def _list_near_cells(x: int, y: int, width: int) -> Iterator[int]:
-    for row in range(y - NEAR - 1, y + NEAR + 2):
-        for column in range(max(0, x - NEAR - 1), min(width, x + NEAR + 2)):
+    for row in range(y - CELLS_BETWEEN_PIECES - 1, y + CELLS_BETWEEN_PIECES + 2):
+        for column in range(
+            max(0, x - CELLS_BETWEEN_PIECES - 1), min(width, x + CELLS_BETWEEN_PIECES + 2)
+        ):
             yield row * width + column
 
 

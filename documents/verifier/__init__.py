@@ -13,10 +13,10 @@ from typing import Any
 from documents.templates import load_assets, make_environment
 from documents.words import Message
 from rules.engine import GAMES
-from rules.engine.page_texts import WRITER, pack_texts
+from rules.engine.page_texts import WRITER_SCRIPT, encode_page_texts
 
-NAME = "emberkeep-verifier.html"
-_FOLDER = Path(__file__).parent / "templates"
+FILE_NAME = "emberkeep-verifier.html"
+_TEMPLATES_FOLDER = Path(__file__).parent / "templates"
 
 
 @cache
@@ -27,9 +27,9 @@ def _load_template() -> Any:
 def make_verifier_page() -> bytes:
     """Make the page, which needs no network and no other file. It knows what our games are called,
     because a table's file names its game by the key."""
-    checks, checks_hash = load_assets(WRITER, _FOLDER / "checks.js")
-    script, script_hash = load_assets(_FOLDER / "page.js")
-    style, style_hash = load_assets(_FOLDER / "page.css")
+    checks, checks_hash = load_assets(WRITER_SCRIPT, _TEMPLATES_FOLDER / "checks.js")
+    script, script_hash = load_assets(_TEMPLATES_FOLDER / "page.js")
+    style, style_hash = load_assets(_TEMPLATES_FOLDER / "page.css")
     page = _load_template().render(
         games=json.dumps({key: game.title for key, game in GAMES.items()}),
         hashes=(checks_hash, script_hash),
@@ -37,6 +37,6 @@ def make_verifier_page() -> bytes:
         style=style,
         checks=checks,
         script=script,
-        texts=pack_texts(Message.catalogs, checks, script),
+        texts=encode_page_texts(Message.catalogs, checks, script),
     )
     return str(page).encode()

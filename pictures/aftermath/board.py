@@ -39,13 +39,13 @@ def draw(view: View) -> bytes:
     shown = view.page
     words = _draw_legend(_find_present_marks(shown.spaces))
     top = HEAD + dials.HIGH
-    high = top + _page_height(view, shown) + strip.SHORT + words.height + 6
+    high = top + _page_height(view, shown) + strip.SHORT_PANEL_HEIGHT + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _draw_head(picture, view, shown)
     dials.draw(picture, facts.list_dial_numbers(view), HEAD, alarm=facts.find_alarming_dials(view))
     y = _draw_page(picture, view, shown, top)
     strip.draw_party(picture, view, y)
-    picture.paste(words, (0, y + strip.SHORT))
+    picture.paste(words, (0, y + strip.SHORT_PANEL_HEIGHT))
     return encode_png(picture, make_page_inks(shown.page))
 
 

@@ -17,24 +17,24 @@ from pictures.kit.text import measure_line_step, measure_paragraph, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from rules.aftermath.view_models import MemberView, View
 
-PAGE = 0
+GROUND_NUMBER = 0
 """The number of the ground that the picture is painted on."""
 PAINTED, ROW = 700, 128
-BESIDE = MARGIN + 126
+WORDS_X = MARGIN + 126
 """The x at which the words beside a face begin."""
-TEXT = INSIDE - 150
+TEXT_WIDTH = INSIDE - 150
 WIDE_TEXT = INSIDE - 36
-LINES = 4
+MOST_LINES = 4
 """How many lines are written at most of what a character carries and of what is built."""
 
 
 def draw(view: View) -> bytes:
     """Draw the table between pages as a PNG."""
     rows = [_measure_member(one) for one in view.party]
-    mission = 122 + measure_paragraph(describe_built(view), 30, WIDE_TEXT, LINES)
+    mission = 122 + measure_paragraph(describe_built(view), 30, WIDE_TEXT, MOST_LINES)
     high = PAINTED + dials.HIGH + 20 + mission + sum(rows) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    picture.paste(draw_ground(PAGE).crop((0, 0, WIDTH, PAINTED)), (0, 0))
+    picture.paste(draw_ground(GROUND_NUMBER).crop((0, 0, WIDTH, PAINTED)), (0, 0))
     stamp(picture, draw_tab(INSIDE, 108, TABLE), MARGIN, PAINTED - 128)
     write(picture, (MARGIN + 24, PAINTED - 94), facts.label_turn(view), 46, EMBER_HOT, bold=True)
     chapter = str(Message("chapter", chapter=view.colony.chapter))
@@ -53,7 +53,7 @@ def draw(view: View) -> bytes:
 
 @lru_cache(maxsize=1)
 def _make_inks() -> Image.Image:
-    return make_inks_with(list_colours(draw_ground(PAGE)))
+    return make_inks_with(list_colours(draw_ground(GROUND_NUMBER)))
 
 
 def describe_built(view: View) -> str:
@@ -71,7 +71,7 @@ def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None
     stamp(picture, sign, MARGIN + 18, top + 14)
     x, room = MARGIN + sign.width + 34, INSIDE - sign.width - 50
     write_fitted(picture, (x, top + 34), view.mission.name, 36, CREAM, room=room, bold=True)
-    at, height = (MARGIN + 18, top + 62), LINES * measure_line_step(30)
+    at, height = (MARGIN + 18, top + 62), MOST_LINES * measure_line_step(30)
     end = write_paragraph(picture, at, describe_built(view), 30, ASH, room=WIDE_TEXT, height=height)
     more = str(Message("in-broken-pile", items=len(view.colony.broken)))
     place = (MARGIN + 18, end + measure_line_step(30) / 2)
@@ -85,7 +85,7 @@ def describe_member(one: MemberView) -> str:
 
 
 def _measure_member(one: MemberView) -> int:
-    text = measure_paragraph(describe_member(one), 30, TEXT, LINES)
+    text = measure_paragraph(describe_member(one), 30, TEXT_WIDTH, MOST_LINES)
     return ROW + text - measure_line_step(30)
 
 
@@ -93,7 +93,7 @@ def _draw_member(picture: Image.Image, one: MemberView, top: int, high: int) -> 
     stamp(picture, draw_panel(INSIDE, high - 10), MARGIN, top)
     stamp(picture, draw_head(one.id, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
     name = facts.label_member_in_picture(one)
-    write_fitted(picture, (BESIDE, top + 36), name, 36, CREAM, room=TEXT, bold=True)
-    height = LINES * measure_line_step(30)
-    at = (BESIDE, top + 64)
-    write_paragraph(picture, at, describe_member(one), 30, ASH, room=TEXT, height=height)
+    write_fitted(picture, (WORDS_X, top + 36), name, 36, CREAM, room=TEXT_WIDTH, bold=True)
+    height = MOST_LINES * measure_line_step(30)
+    at = (WORDS_X, top + 64)
+    write_paragraph(picture, at, describe_member(one), 30, ASH, room=TEXT_WIDTH, height=height)

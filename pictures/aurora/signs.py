@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from pictures.artist import ALT, clip
+from pictures.artist import ALT_CHARACTERS, clip
 from pictures.aurora.map.road import trace, vehicles
 from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.marks import tokens
@@ -28,7 +28,7 @@ SIZE = 56
 ROW = 71
 HEAD = 56
 COLUMNS = 2
-BEHIND = 116
+WORDS_X = 116
 """Pixels from the left edge of a column to the words of its signs."""
 LEADING = 33
 SOMEBODY = Mark("blue", "D")
@@ -151,7 +151,7 @@ def drawing() -> Drawing:
 def describe_signs(_facts: tuple[()]) -> str:
     """List each sign's looks and meaning."""
     told = [f"{look}: {means}" for signs in SECTIONS.values() for _, look, means in signs]
-    return clip(str(Message("signs-alt", signs="; ".join(told))), ALT)
+    return clip(str(Message("signs-alt", signs="; ".join(told))), ALT_CHARACTERS)
 
 
 def _crop_sign(image: Image.Image) -> Image.Image:
@@ -179,8 +179,8 @@ def draw(_facts: tuple[()]) -> bytes:
             if title == OUTDOORS:
                 stamp(picture, draw_tab(98, ROW - 16, DRIFT), left + 5, top + 5)
             stamp(picture, image, left + 54 - image.width / 2, middle - image.height / 2)
-            lines = wrap_text(str(means), 30, wide - BEHIND - 20)
-            at = (left + BEHIND, middle - LEADING * len(lines) / 2)
+            lines = wrap_text(str(means), 30, wide - WORDS_X - 20)
+            at = (left + WORDS_X, middle - LEADING * len(lines) / 2)
             write_lines(picture, at, lines, 30, CREAM, step=LEADING)
         y += -(-len(signs) // COLUMNS) * ROW
     return encode_png(picture, make_inks(), 6)

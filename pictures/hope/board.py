@@ -156,7 +156,13 @@ def _draw_stores(picture: Image.Image, view: View, y: int) -> None:
         x = write(picture, (14, y + 30), str(Message("the-groups")), 30, CREAM) + 14
         for card in view.commons:
             thing = cards.make_asset_card(card)
-            wide = round(measure_text(card.name, 30)) + 2 * cards.PAD + cards.ICON + cards.DOTS + 8
+            wide = (
+                round(measure_text(card.name, 30))
+                + 2 * cards.PAD
+                + cards.ICON
+                + cards.DOTS_WIDTH
+                + 8
+            )
             if x + wide > WIDTH - MARGIN:
                 break
             stamp(picture, cards.draw_small_card(thing, wide), x, y + 8)

@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image
 
-from pictures.artist import ALT, clip
+from pictures.artist import ALT_CHARACTERS, clip
 from pictures.drawing import Drawing
 from pictures.hope import scene_card
 from pictures.hope.marks.colours import PALE, SEALED, WIDTH, make_inks
@@ -106,7 +106,7 @@ def describe_cards(hand: Hand) -> str:
     parts += [
         facts.describe_rule(large.small.name, large.rule) for large in _list_large_cards(hand)
     ]
-    return clip(" ".join(parts), ALT)
+    return clip(" ".join(parts), ALT_CHARACTERS)
 
 
 def _list_shown(hand: Hand) -> list[str]:

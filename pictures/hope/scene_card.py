@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from pictures.artist import ALT, clip
+from pictures.artist import ALT_CHARACTERS, clip
 from pictures.hope import stage
 from pictures.hope.map.land.places import draw_country
 from pictures.hope.marks.colours import WIDTH, make_inks
@@ -70,8 +70,10 @@ def describe_card(one: Reading) -> str:
     """Describe the card."""
     reading = " ".join(one.lines)
     if one.odds is None:
-        return clip(str(Message("you-alone-read", reading=reading)), ALT)
-    return clip(str(Message("you-alone-read-with-odds", reading=reading, odds=one.odds)), ALT)
+        return clip(str(Message("you-alone-read", reading=reading)), ALT_CHARACTERS)
+    return clip(
+        str(Message("you-alone-read-with-odds", reading=reading, odds=one.odds)), ALT_CHARACTERS
+    )
 
 
 def draw(one: Reading) -> bytes:

@@ -21,7 +21,7 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE
 from pictures.kit.tracks import draw_stations
 from rules.hope.view import View
 
-TALL = {3: 236, 4: 224, 5: 206}
+PERSON_HEIGHTS = {3: 236, 4: 224, 5: 206}
 """How large each person is drawn, by the number of people."""
 LEADS = 1.15
 HOPE = 5
@@ -59,7 +59,7 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int) -> None:
 def _measure_person(view: View, seat: int) -> int:
     """Measure how large a person is drawn; the drawer of the Scene is larger, as if in front."""
     leads = view.scene is not None and view.scene.drawer == seat
-    return round(TALL[len(view.people)] * (LEADS if leads else 1))
+    return round(PERSON_HEIGHTS[len(view.people)] * (LEADS if leads else 1))
 
 
 @lru_cache(maxsize=64)

@@ -6,9 +6,9 @@ from .text import measure_text
 
 MOST_STEPS = 6
 """How many lines cross a chart at most, without the lowest."""
-APART = 26
+LEAST_LABEL_DISTANCE = 26
 """The least distance between the labels of two rounds, in pixels."""
-LETTERS = 30
+LABEL_SIZE = 30
 
 
 class Values:
@@ -68,10 +68,12 @@ class Rounds:
         """List as many round numbers as have room for a label, always with the first number."""
         each = (self._right - self._left) / (last - first)
         step = next(
-            int(s) for s in _list_steps() if s * each >= measure_text(str(most), LETTERS) + APART
+            int(s)
+            for s in _list_steps()
+            if s * each >= measure_text(str(most), LABEL_SIZE) + LEAST_LABEL_DISTANCE
         )
         numbers = [least, *(n for n in range(0, most + 1, step) if n >= least + step / 2)]
-        if step > 1 and len(numbers) > 1 and (numbers[1] - least) * each < APART * 2:
+        if step > 1 and len(numbers) > 1 and (numbers[1] - least) * each < LEAST_LABEL_DISTANCE * 2:
             del numbers[1]
         return [(self._left + (n - first) * each, str(n)) for n in numbers]
 

@@ -12,7 +12,7 @@ from .fonts import BOLD, BOLDER, load_typeface
 Colour: TypeAlias = tuple[int, int, int]
 Point: TypeAlias = tuple[float, float]
 
-FINER = 4
+DRAWING_SCALE = 4
 """How many times larger than shown a Pen draws, which makes the edges smooth."""
 
 
@@ -63,7 +63,7 @@ class Pen:
     faster on a ground. Positions and widths are in the pixels of the finished stamp."""
 
     def __init__(
-        self, width: int, height: int, finer: int = FINER, ground: Colour | None = None
+        self, width: int, height: int, finer: int = DRAWING_SCALE, ground: Colour | None = None
     ) -> None:
         self._finer = finer
         size = (width * finer, height * finer)

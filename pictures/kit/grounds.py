@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from .canvas import Colour, Point, blend
 
-COARSER = 4
+MIST_SCALE = 4
 """How many times smaller light and mist are painted, as they have no sharp edges."""
 
 
@@ -103,17 +103,20 @@ class Ground:
         picture whose corner is the box's, and the scale from finished pixels to that picture's."""
         left, top = max(0, int(box[0])), max(0, int(box[1]))
         right, bottom = min(self.wide, int(box[2])), min(self.high, int(box[3]))
-        size = (max(1, int(box[2] - box[0]) // COARSER), max(1, int(box[3] - box[1]) // COARSER))
+        size = (
+            max(1, int(box[2] - box[0]) // MIST_SCALE),
+            max(1, int(box[3] - box[1]) // MIST_SCALE),
+        )
         if right <= left or bottom <= top:
             return
         light = Image.new("RGB", size, (0, 0, 0))
-        draw(ImageDraw.Draw(light), 1 / COARSER)
-        light = light.filter(ImageFilter.GaussianBlur(blur / COARSER))
+        draw(ImageDraw.Draw(light), 1 / MIST_SCALE)
+        light = light.filter(ImageFilter.GaussianBlur(blur / MIST_SCALE))
         x, y = int(box[0]), int(box[1])
-        right_end, low_end = (right - x) / COARSER, (bottom - y) / COARSER
+        right_end, low_end = (right - x) / MIST_SCALE, (bottom - y) / MIST_SCALE
         part = (
-            (left - x) / COARSER,
-            (top - y) / COARSER,
+            (left - x) / MIST_SCALE,
+            (top - y) / MIST_SCALE,
             min(right_end, size[0]),
             min(low_end, size[1]),
         )

@@ -6,13 +6,13 @@ from typing import TypeVar
 from PIL import Image
 
 from .canvas import Colour, stamp, write
-from .text import FLOOR, WIDE, measure_text
+from .text import PICTURE_WIDTH, SMALLEST_LETTERS, measure_text
 from .tones import ASH, TABLE
 
 Thing = TypeVar("Thing")
-BEHIND = 6
+GAP_AFTER_MARK = 6
 """The pixels between a mark and its words."""
-APART = 17
+GAP_BETWEEN_ENTRIES = 17
 """The pixels between the words of a mark and the next mark."""
 
 
@@ -37,20 +37,23 @@ def flow_into_lines(
 def draw_legend(
     marks: Sequence[tuple[Image.Image, str]],
     margin: int,
-    size: int = FLOOR,
+    size: int = SMALLEST_LETTERS,
     high: int = 41,
     ground: Colour = TABLE,
 ) -> Image.Image:
     """Draw a strip as wide as a picture that says what the marks mean."""
 
     def takes(mark: tuple[Image.Image, str]) -> float:
-        return mark[0].width + BEHIND + measure_text(mark[1], size) + APART
+        return mark[0].width + GAP_AFTER_MARK + measure_text(mark[1], size) + GAP_BETWEEN_ENTRIES
 
-    lines = flow_into_lines(marks, WIDE - 2 * margin, takes)
-    strip = Image.new("RGB", (WIDE, len(lines) * high + 10), ground)
+    lines = flow_into_lines(marks, PICTURE_WIDTH - 2 * margin, takes)
+    strip = Image.new("RGB", (PICTURE_WIDTH, len(lines) * high + 10), ground)
     for n, line in enumerate(lines):
         x, y = float(margin), n * high + high / 2 + 2
         for mark, text in line:
             stamp(strip, mark, x, y - mark.height / 2)
-            x = write(strip, (x + mark.width + BEHIND, y), text, size, ASH) + APART
+            x = (
+                write(strip, (x + mark.width + GAP_AFTER_MARK, y), text, size, ASH)
+                + GAP_BETWEEN_ENTRIES
+            )
     return strip

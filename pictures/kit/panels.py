@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from .canvas import FINER, Colour, Pen, blend
+from .canvas import DRAWING_SCALE, Colour, Pen, blend
 from .fonts import load_typeface
 from .tones import ASH, EMBER, INK, PLATE, PLATE_LIT
 
@@ -45,7 +45,7 @@ def draw_tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image
 
 @lru_cache(maxsize=128)
 def draw_badge(
-    text: str, size: int, fill: Colour, ink: Colour = INK, finer: int = FINER
+    text: str, size: int, fill: Colour, ink: Colour = INK, finer: int = DRAWING_SCALE
 ) -> Image.Image:
     """Draw a word or a letter on a ground as wide as it needs."""
     high = size + 10

@@ -204,19 +204,19 @@ def draw_player(
     turn; `away`: the player is out of the game."""
     whole = Image.new("RGBA", (measure_player_width(high), high), (0, 0, 0, 0))
     whole.paste(draw_tile(mark, face, high, lit=lit, away=away), (0, 0))
-    small = round(high * SMALLER)
+    small = round(high * MARK_SHARE)
     sign = draw_mark(mark, small, away=away)
     whole.alpha_composite(sign, (whole.width - small, high - small))
     return whole
 
 
-SMALLER = 0.76
+MARK_SHARE = 0.76
 """The height of the mark beside a face, as a share of the face's height."""
 
 
 def measure_player_width(high: int) -> int:
     """Find how wide a face with its mark is, from its height."""
-    return high + round(high * SMALLER * 0.66)
+    return high + round(high * MARK_SHARE * 0.66)
 
 
 @lru_cache(maxsize=128)

@@ -14,14 +14,14 @@ from PIL import Image
 from .canvas import Colour, Point, write
 from .fonts import cut_to_width, load_typeface, make_writable
 
-FLOOR = 30
+SMALLEST_LETTERS = 30
 """The least height of letters, in pixels, in a picture 1080 pixels wide."""
-WIDE = 1080
-LONGEST = 4000
+PICTURE_WIDTH = 1080
+MOST_CHARACTERS = 4000
 """How many characters a text in several lines may have."""
 LEADING = 1.22
 """The distance from line to line, as a multiple of the letters' size."""
-LENIENT = 1.03
+HYPHENATION_TOLERANCE = 1.03
 """How much longer than a line a word may be before it is hyphenated."""
 
 
@@ -33,7 +33,7 @@ def measure_text(text: str, size: int) -> float:
 
 @lru_cache(maxsize=2048)
 def fit_text(
-    text: str, size: int, room: int, floor: int = FLOOR, otherwise: str = "?"
+    text: str, size: int, room: int, floor: int = SMALLEST_LETTERS, otherwise: str = "?"
 ) -> tuple[str, int]:
     """Find what to write of a text, and at which size, so that it fits the room. The size is at
     most `size` and never below `floor`. `otherwise`: what to write if nothing of the text can be
@@ -53,10 +53,10 @@ def write_fitted(
     size: int,
     fill: Colour,
     *,
-    room: float = WIDE,
+    room: float = PICTURE_WIDTH,
     bold: bool = False,
     anchor: str = "lm",
-    floor: int = FLOOR,
+    floor: int = SMALLEST_LETTERS,
 ) -> float:
     """Write a line that fits its room. Return the x at which it ends if it is anchored on its
     left."""
@@ -98,7 +98,7 @@ _SYLLABLE = re.compile(
 def _hyphenate_word(word: str, size: int, room: float) -> list[str]:
     """Divide a word that is longer than a line into parts that fit, if it has places for it."""
     parts = [word]
-    while measure_text(parts[-1], size) > room * LENIENT:
+    while measure_text(parts[-1], size) > room * HYPHENATION_TOLERANCE:
         places = [found.start() for found in _SYLLABLE.finditer(parts[-1])]
         fitting = [at for at in places if measure_text(f"{parts[-1][:at]}-", size) <= room]
         if not fitting:
@@ -109,12 +109,12 @@ def _hyphenate_word(word: str, size: int, room: float) -> list[str]:
 
 @lru_cache(maxsize=512)
 def lay_out_text(
-    text: str, size: int, room: int, height: int, floor: int = FLOOR
+    text: str, size: int, room: int, height: int, floor: int = SMALLEST_LETTERS
 ) -> tuple[list[str], int]:
     """Break a text into lines for a box, and find the size at which to write them: the largest that
     fits, never below `floor`. If even that does not fit, cut the text with an ellipsis. There is
     always at least one line."""
-    shown = make_writable(text, "", most=LONGEST)
+    shown = make_writable(text, "", most=MOST_CHARACTERS)
     for smaller in range(max(size, floor), floor - 1, -1):
         lines = wrap_text(shown, smaller, room, hyphenate=False)
         if len(lines) * measure_line_step(smaller) <= height and all(
@@ -158,7 +158,7 @@ def write_paragraph(
     room: float,
     height: float,
     bold: bool = False,
-    floor: int = FLOOR,
+    floor: int = SMALLEST_LETTERS,
 ) -> float:
     """Write a text in a box whose upper left corner is `at`. Return the y at which its last line
     ends."""

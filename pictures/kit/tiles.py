@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from .canvas import FINER, Colour, Pen, Point, blend, stamp
+from .canvas import DRAWING_SCALE, Colour, Pen, Point, blend, stamp
 from .tokens import scale_figure
 from .tones import EMBER, EMBER_HOT, INK, PAPER, SOOT
 
@@ -145,7 +145,7 @@ def _make_stroke_mask(
     rim: int,
 ) -> Image.Image:
     left, top, wide, high = box
-    finer = FINER // 2
+    finer = DRAWING_SCALE // 2
     mask = Image.new("L", (wide * finer, high * finer), 0)
     pen = ImageDraw.Draw(mask)
     line = [((x - left) * finer, (y - top) * finer) for x, y in body]

@@ -20,7 +20,7 @@ HOUSE = (INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, ASH, SOOT, EMBER, EMBER
 """The colours that every game's palette begins with."""
 
 
-READABLE = 4.5
+LEAST_CONTRAST = 4.5
 """The least contrast between words and their ground, as accessibility rules ask."""
 
 

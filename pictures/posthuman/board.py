@@ -12,7 +12,7 @@ from pictures.posthuman import journey, panels
 from pictures.posthuman.marks.colours import MARGIN, WIDTH
 from pictures.posthuman.panels import GAP
 from pictures.posthuman.words import Message, facts
-from rules.posthuman.model.terms import GOAL
+from rules.posthuman.model.terms import JOURNEY_END
 from rules.posthuman.view_models import CardView, View
 
 HEAD, STRIP = 84, 54
@@ -61,7 +61,7 @@ def _describe_leader(view: View) -> str:
         return str(Message("nobody-is-human"))
     most = max(player.human.place for player in humans if player.human is not None)
     if view.solo:
-        return str(Message("place-alone", place=most, goal=GOAL))
+        return str(Message("place-alone", place=most, goal=JOURNEY_END))
     ahead = [
         facts.label_player_plainly(p)
         for p in humans

@@ -11,7 +11,7 @@ from rules.posthuman.model.terms import MeleeFace
 FIELD = GROUNDS["wilderness"]
 
 
-def _face(face: MeleeFace, ground: Colour = CREAM) -> Draw:
+def _make_face_drawer(face: MeleeFace, ground: Colour = CREAM) -> Draw:
     """Make the function that draws this face of a melee die on this ground."""
     return on_ground(find_face(face), ground)
 
@@ -24,12 +24,12 @@ ICONS: Icons = {
     "xp": Icon(on_ground(FIGURES["xp"], EMBER), Message("icon-xp")),
     "scar": Icon(on_ground(FIGURES["scars"], MUTANT), Message("icon-scar")),
     "equipment": Icon(on_ground(FIGURES["hand"], FIELD), Message("icon-equipment-cards")),
-    "attack": Icon(_face("attack"), Message("icon-melee")),
-    "critical": Icon(_face("critical"), Message("icon-a-critical")),
-    "special": Icon(_face("special"), Message("icon-a-special")),
-    "warrior": Icon(_face("warrior"), Message("icon-a-warrior")),
-    "miss": Icon(_face("miss"), Message("icon-a-miss")),
-    "block": Icon(_face("block"), Message("icon-a-block")),
-    "defence": Icon(_face("block", SPIRIT), Message("icon-defence-die")),
+    "attack": Icon(_make_face_drawer("attack"), Message("icon-melee")),
+    "critical": Icon(_make_face_drawer("critical"), Message("icon-a-critical")),
+    "special": Icon(_make_face_drawer("special"), Message("icon-a-special")),
+    "warrior": Icon(_make_face_drawer("warrior"), Message("icon-a-warrior")),
+    "miss": Icon(_make_face_drawer("miss"), Message("icon-a-miss")),
+    "block": Icon(_make_face_drawer("block"), Message("icon-a-block")),
+    "defence": Icon(_make_face_drawer("block", SPIRIT), Message("icon-defence-die")),
     "shooting": Icon(on_ground(FIGURES["skill"], EMBER_HOT), Message("icon-shooting")),
 }

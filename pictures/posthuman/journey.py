@@ -15,7 +15,7 @@ from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
 from pictures.posthuman.marks.colours import INSIDE, MARGIN, SHADES
 from pictures.posthuman.people import players
 from pictures.posthuman.words import Message
-from rules.posthuman.model.terms import GOAL
+from rules.posthuman.model.terms import JOURNEY_END
 from rules.posthuman.view_models import SeatView
 
 HIGH = 470
@@ -52,7 +52,7 @@ def draw(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
         sign = draw_badge(str(Message("level", level=level)), 30, SOOT, CREAM)
         stamp(picture, sign, MARGIN + x - sign.width / 2, top + y - sign.height / 2)
     for space, (x, y) in enumerate(SPACES):
-        ink = INK if space == GOAL else CREAM
+        ink = INK if space == JOURNEY_END else CREAM
         write(picture, (MARGIN + x, top + y), str(space), 32, ink, anchor="mm", bold=True)
     _draw_people(picture, everybody, top)
 
@@ -225,5 +225,5 @@ def _draw_road(ground: Ground) -> None:
         ground.line(path, (132, 108, 80), 3)
     for space, (x, y) in enumerate(SPACES):
         ground.disc(x, y + 3, 27, _DARK)
-        ground.disc(x, y, 26, CREAM if space < GOAL else INK)
-        ground.disc(x, y, 23, EMBER if space == GOAL else SOOT)
+        ground.disc(x, y, 26, CREAM if space < JOURNEY_END else INK)
+        ground.disc(x, y, 23, EMBER if space == JOURNEY_END else SOOT)

@@ -24,11 +24,11 @@ from rules.posthuman.view_models import HumanView, MutantView, SeatView
 GAP = 12
 HEAD, MAP, FOOT = 104, 246, 58
 FACE = 62
-LOW = 176
+MAPLESS_PANEL_HEIGHT = 176
 """The height of a panel without a map."""
 COLUMNS, ROWS = 6, 3
 """How many columns and rows of tiles a map shows at most, those round the meeple."""
-ALONE = 460
+SOLO_MAP_HEIGHT = 460
 """The height of the map if only one player is at the table."""
 
 
@@ -40,12 +40,12 @@ def list_rows(everybody: Sequence[SeatView]) -> list[list[SeatView]]:
 def measure_height(row: Sequence[SeatView]) -> int:
     """Measure how high the panels of a row are, with the gap beneath."""
     mapped = any(player.human is not None for player in row)
-    return (HEAD + measure_map_height(row) + FOOT if mapped else LOW) + GAP
+    return (HEAD + measure_map_height(row) + FOOT if mapped else MAPLESS_PANEL_HEIGHT) + GAP
 
 
 def measure_map_height(row: Sequence[SeatView]) -> int:
     """Return how high the maps of a row are: higher if the first player is alone in the row."""
-    return ALONE if len(row) == 1 and row[0].seat == 0 else MAP
+    return SOLO_MAP_HEIGHT if len(row) == 1 and row[0].seat == 0 else MAP
 
 
 def draw(

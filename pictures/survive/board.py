@@ -36,7 +36,7 @@ GRID = tiles.Grid(LEFT, TOP, TILE)
 PITCH = GRID.pitch
 SHEET = (16, 106, WIDTH - 8, TOP + 7 * PITCH + 22)
 """The edges of the sheet of paper on which the map is drawn."""
-BELOW = SHEET[3] + 10
+TOP_BELOW_SHEET = SHEET[3] + 10
 
 
 def place_space_corner(space: Space) -> tuple[int, int]:
@@ -65,11 +65,11 @@ def draw(view: View) -> bytes:
         everybody.sort(key=lambda seat: -(seat.progress or 0))
     humans = view.phase != "colours" and any(seat.role == "human" for seat in everybody)
     racing = race.HIGH if humans else 0
-    below = BELOW + key.measure_height(view)
+    below = TOP_BELOW_SHEET + key.measure_height(view)
     picture = _draw_empty_board(below + racing + standing.measure_height(view, everybody)).copy()
     _draw_map(picture, view, view.reach, view.contested)
     head.draw(picture, view, everybody, persons)
-    key.draw(picture, view, BELOW)
+    key.draw(picture, view, TOP_BELOW_SHEET)
     if racing:
         race.draw(picture, everybody, persons, below)
     standing.draw(picture, view, everybody, persons, below + racing)
@@ -80,7 +80,7 @@ def draw_going(going: Going) -> bytes:
     """Draw only the map and the plates above it as a PNG, with the spaces that the player may
     choose."""
     view = going.view
-    picture = _draw_empty_board(BELOW).copy()
+    picture = _draw_empty_board(TOP_BELOW_SHEET).copy()
     _draw_map(picture, view, going.spaces, ())
     head.draw(picture, view, list_seats(view), make_persons(view))
     return encode_png(picture, make_inks())
@@ -134,7 +134,7 @@ def _draw_empty_board(height: int) -> Image.Image:
     ink = ImageDraw.Draw(picture)
     for n, colour in enumerate(GLOW):  # firelight from below the map
         reach = 620 - n * 80
-        middle = (WIDTH // 2, BELOW - 20)
+        middle = (WIDTH // 2, TOP_BELOW_SHEET - 20)
         x, y = middle
         ink.ellipse((x - reach * 1.35, y - reach, x + reach * 1.35, y + reach), fill=colour)
     _draw_embers(picture, height)
@@ -161,7 +161,7 @@ def _draw_embers(picture: Image.Image, height: int) -> None:
         pen.disc(2 * size, 2 * size, 0.55 * size, rnd.choice((EMBER, EMBER_HOT, EMBER_DEEP)))
         stamp(picture, pen.finish_stamp(), x, y)
     for n in range(5):  # the boards of the table
-        y = BELOW + 30 + n * 130
+        y = TOP_BELOW_SHEET + 30 + n * 130
         ImageDraw.Draw(picture).line([(0, y), (WIDTH, y)], fill=TABLE_LIT, width=2)
 
 

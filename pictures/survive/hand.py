@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pictures.artist import WORDS, clip
+from pictures.artist import WORDS_CHARACTERS, clip
 from pictures.survive import facts
 from pictures.survive.words import Message
 from pictures.survive.words.speech import label_kind, list_coffins_at, name_seat_player
@@ -249,7 +249,11 @@ def _describe_missing(view: View, player: PlayerView) -> Message:
 
 def describe_moves(view: View) -> str:
     """List the legal destinations of the seat, or say that it has no move to make."""
-    return str(WATCHING) if view.sheet is None else clip(_describe_destinations(view), WORDS)
+    return (
+        str(WATCHING)
+        if view.sheet is None
+        else clip(_describe_destinations(view), WORDS_CHARACTERS)
+    )
 
 
 def describe_costs(view: View) -> str:

@@ -9,7 +9,7 @@ from pictures.kit import tiles
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.players import draw_hue
 from pictures.kit.signs import draw_spark
-from pictures.kit.text import WIDE, measure_text
+from pictures.kit.text import PICTURE_WIDTH, measure_text
 from pictures.kit.tones import CREAM, EMBER, INK
 from pictures.survive.map.cells import draw_dashed_frame
 from pictures.survive.words import Message
@@ -40,7 +40,7 @@ def _lay_out_lines(view: View) -> list[list[Sign]]:
     signs = _list_signs(view)
     shapes = [(draw_hue(colour, SIGN), str(Message("kind", kind=colour))) for colour in COLOURS]
     together = sum(map(_measure_sign, [*signs, *shapes])) - APART
-    return [[*signs, *shapes]] if together <= WIDE - 2 * LEFT else [signs, shapes]
+    return [[*signs, *shapes]] if together <= PICTURE_WIDTH - 2 * LEFT else [signs, shapes]
 
 
 def _measure_sign(sign: Sign) -> float:

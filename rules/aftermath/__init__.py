@@ -19,7 +19,7 @@ from rules.aftermath.presets import PRESETS
 from rules.aftermath.view import view_table
 from rules.aftermath.words import Message, chronicle, introduction, retelling, tale
 from rules.engine import Game
-from rules.engine.late_texts import late_text
+from rules.engine.late_texts import make_late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 
 
@@ -36,17 +36,17 @@ class Aftermath(Game[State]):
 
     key = "aftermath"
     title = "Aftermath"
-    blurb = late_text(Message("blurb"))
+    blurb = make_late_text(Message("blurb"))
     seats = range(1, 5)
-    goal = late_text(Message("goal"))
-    course = late_text(Message("course"))
-    length = late_text(Message("length"))
+    goal = make_late_text(Message("goal"))
+    course = make_late_text(Message("course"))
+    length = make_late_text(Message("length"))
     weight = "medium"
-    measure = late_text(Message("measure"))
+    measure = make_late_text(Message("measure"))
     pack_cards = AftermathCards()
     chaptered = True
-    period = late_text(Message("period"))
-    periods = late_text(Message("periods"))
+    period = make_late_text(Message("period"))
+    periods = make_late_text(Message("periods"))
     presets = PRESETS
     lessons = introduction.LESSONS
     version = "9"
@@ -57,7 +57,7 @@ class Aftermath(Game[State]):
     named_effects, coded_effects = WORDS, OPERATIONS.keys()
     verbs = introduction.VERBS
 
-    premise = late_text(Message("premise"))
+    premise = make_late_text(Message("premise"))
     retells = True
 
     options = Options
@@ -75,9 +75,9 @@ class Aftermath(Game[State]):
     write_epilogue = staticmethod(retelling.write_epilogue)
     describe_achievement = staticmethod(retelling.describe_achievement)
     describe_afterwards = staticmethod(retelling.describe_afterwards)
-    role_key = staticmethod(introduction.role_key)
+    find_role_key = staticmethod(introduction.find_role_key)
     introduce_role = staticmethod(introduction.introduce_role)
-    left_to_people = staticmethod(mission_ends.left_to_people)
+    find_options_left_to_people = staticmethod(mission_ends.find_options_left_to_people)
     bot = staticmethod(SENSIBLE.choose_answer)
 
     def describe_solo(self, options: Options) -> str:
@@ -97,10 +97,10 @@ class Aftermath(Game[State]):
             left[one.seat] += 0 if one.defeated else one.life_left
         return left
 
-    def round_of(self, state: State) -> int | None:
+    def find_round(self, state: State) -> int | None:
         return state.turns or None
 
-    def other_names(self, state: State) -> Sequence[tuple[int, str]]:
+    def list_other_names(self, state: State) -> Sequence[tuple[int, str]]:
         return [(one.seat, str(one.card.short)) for one in state.party]
 
 

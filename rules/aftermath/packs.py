@@ -13,7 +13,7 @@ from rules.aftermath.model.terms import Dial, Slot
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
-from rules.engine.late_texts import late_text
+from rules.engine.late_texts import make_late_text
 from rules.engine.messages import Either
 from rules.engine.packs import PackKind, is_pack_card
 from rules.kit.packs.catalog import list_added_cards
@@ -22,26 +22,27 @@ from rules.kit.packs.checked_cards import CheckedCards
 WORN: tuple[Slot, ...] = ("head", "body", "paw", "accessory")
 POWERS = ("sees", "fireproof", "rope", "prybar", "salve", "charm", "muffler")
 """What an item of a pack may do besides its bonuses."""
-HAPPENS = frozenset(
+ENCOUNTER_EFFECTS = frozenset(
     [
         *("dial", "wound", "attack", "heal", "status", "item", "lose_item", "battery", "draw"),
         *("discard", "threat", "text", "test", "choice"),
     ]
 )
-"""What an encounter may do when it is revealed. `LOOT` is the same without what only does harm."""
-LOOT = HAPPENS - {"wound", "attack", "threat", "lose_item", "discard", "choice"}
+"""What an encounter may do when it is revealed. `LOOT_EFFECTS` is the same without what only does
+harm."""
+LOOT_EFFECTS = ENCOUNTER_EFFECTS - {"wound", "attack", "threat", "lose_item", "discard", "choice"}
 DIALS: tuple[Dial, ...] = ("food", "scrap", "clue", "morale")
-LEFT = 5
+CARDS_LEFT = 5
 """How many of the game's own cards a playtest leaves in each deck; it discards the others."""
 AT_ONCE = 4
 """The most effects in one list."""
-SUMMARY = 80
+SUMMARY_CHARACTERS = 80
 """The most characters in the summary of an item: it stands on buttons, beside what it costs."""
-DEEP = 3
+MOST_NESTING = 3
 """How many choices and tests may be nested."""
-BONUSES = 3
+MOST_BONUSES = 3
 """The most bonuses of an item."""
-PRICES = 3
+LARGEST_PRICE = 3
 """The most of anything that an encounter takes or gives at once."""
 
 
@@ -68,14 +69,14 @@ class AftermathCards(CheckedCards):
             about=Message("pack-kind-encounters"),
         ),
     )
-    vocabulary = HAPPENS
+    vocabulary = ENCOUNTER_EFFECTS
     notes = (
         Message("pack-effects"),
-        Message("pack-does", effects=sorted(HAPPENS)),
-        Message("pack-loot", effects=sorted(LOOT)),
-        Message("pack-dials", dials=DIALS, most=PRICES),
-        Message("pack-lists", at_once=AT_ONCE, most=SUMMARY),
-        Message("pack-nested", deep=DEEP),
+        Message("pack-does", effects=sorted(ENCOUNTER_EFFECTS)),
+        Message("pack-loot", effects=sorted(LOOT_EFFECTS)),
+        Message("pack-dials", dials=DIALS, most=LARGEST_PRICE),
+        Message("pack-lists", at_once=AT_ONCE, most=SUMMARY_CHARACTERS),
+        Message("pack-nested", deep=MOST_NESTING),
         Message("pack-item-id"),
         Message("pack-items", slots=Either(WORN), powers=Either(POWERS)),
         Message(
@@ -90,9 +91,9 @@ class AftermathCards(CheckedCards):
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
-    tried = late_text(Message("pack-tried", left=LEFT))
+    tried = make_late_text(Message("pack-tried", left=CARDS_LEFT))
 
-    def names_taken(self, kind: str) -> Collection[str]:
+    def list_taken_names(self, kind: str) -> Collection[str]:
         return [str(card.name) for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
 
     def resolve_references(
@@ -107,7 +108,7 @@ class AftermathCards(CheckedCards):
             _list_item_faults(card) if kind.name == "items" else _list_encounter_faults(card, ids),
         )
 
-    def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
+    def list_cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
         for one in state.party:
             box = state.colony.boxes[one.id]
@@ -128,12 +129,12 @@ class AftermathCards(CheckedCards):
         colony.open = [colony.assigned]
         for deck in (colony.items, colony.encounters):
             cards = deck.pile
-            start = number * LEFT % len(cards)
+            start = number * CARDS_LEFT % len(cards)
             turned = [*cards[start:], *cards[:start]]
-            deck.pile, deck.discards = turned[:LEFT], turned[LEFT:]
+            deck.pile, deck.discards = turned[:CARDS_LEFT], turned[CARDS_LEFT:]
         return colony.model_dump_json()
 
-    def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+    def sum_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
         life = sum(0 if one.defeated else one.life_left for one in state.party if one.seat in seats)
         return {"life": life, **{dial: state.colony.dials[dial] for dial in DIALS}}
 
@@ -215,10 +216,10 @@ def _list_item_faults(item: Item) -> Iterator[Message]:
     if not (item.bonus or item.power or item.range):
         yield Message("fault-does-nothing")
     does = str(summarise_item(item))
-    if len(does) > SUMMARY:
-        yield Message("fault-long-summary", does=does, most=SUMMARY)
-    if len(item.bonus) > BONUSES:
-        yield Message("fault-many-bonuses", count=len(item.bonus), most=BONUSES)
+    if len(does) > SUMMARY_CHARACTERS:
+        yield Message("fault-long-summary", does=does, most=SUMMARY_CHARACTERS)
+    if len(item.bonus) > MOST_BONUSES:
+        yield Message("fault-many-bonuses", count=len(item.bonus), most=MOST_BONUSES)
 
 
 def _list_encounter_faults(card: EncounterCard, ids: Collection[str]) -> Iterator[Message]:
@@ -232,8 +233,8 @@ def _list_encounter_faults(card: EncounterCard, ids: Collection[str]) -> Iterato
     if card.special is not None and card.situation != "safe":
         yield Message("fault-special")
     effects = _Effects(ids)
-    yield from effects.find_faults("does", card.does, HAPPENS)
-    yield from effects.find_faults("loot", card.loot, LOOT)
+    yield from effects.find_faults("does", card.does, ENCOUNTER_EFFECTS)
+    yield from effects.find_faults("loot", card.loot, LOOT_EFFECTS)
 
 
 class _Effects:
@@ -246,8 +247,8 @@ class _Effects:
         self, where: str, effects: Iterable[Any], allowed: Collection[str], deep: int = 0
     ) -> Iterator[Message]:
         """Find what is wrong with these effects and those nested in them."""
-        if deep > DEEP:
-            yield Message("fault-nested", where=where, most=DEEP)
+        if deep > MOST_NESTING:
+            yield Message("fault-nested", where=where, most=MOST_NESTING)
             return
         effects = list(effects)
         if len(effects) > AT_ONCE:
@@ -279,7 +280,7 @@ class _Effects:
 def _list_way_faults(where: str, way: Way) -> Iterator[Message]:
     if way.need is not None:
         yield Message("fault-need", where=where)
-    if any(dial not in DIALS or not 0 < n <= PRICES for dial, n in way.cost.items()):
+    if any(dial not in DIALS or not 0 < n <= LARGEST_PRICE for dial, n in way.cost.items()):
         yield Message("fault-cost", where=where, dials=Either(DIALS))
 
 
@@ -293,10 +294,14 @@ def _list_test_faults(where: str, test: Test) -> Iterator[Message]:
 def _find_amount_faults(where: str, effect: Any) -> Iterator[Message]:
     """Find amounts that a card may not have."""
     if isinstance(effect, Dials) and not (
-        effect.by and all(dial in DIALS and 0 < abs(n) <= PRICES for dial, n in effect.by.items())
+        effect.by
+        and all(dial in DIALS and 0 < abs(n) <= LARGEST_PRICE for dial, n in effect.by.items())
     ):
         yield Message("fault-dials", where=where, dials=Either(DIALS))
-    if isinstance(effect, Hurt | GainItem | LoseItem | Count) and not 1 <= effect.n <= PRICES:
+    if (
+        isinstance(effect, Hurt | GainItem | LoseItem | Count)
+        and not 1 <= effect.n <= LARGEST_PRICE
+    ):
         yield Message("fault-amount", where=where)
     if isinstance(effect, GainItem) and effect.id and effect.n > 1:
         yield Message("fault-one-of-each", where=where)
@@ -306,9 +311,9 @@ def _find_amount_faults(where: str, effect: Any) -> Iterator[Message]:
 
 def _find_length_faults(where: str, effect: Any) -> Iterator[Message]:
     for field in ("told_ok", "told_ko"):
-        if len(getattr(effect, field, "")) > LONGEST:
-            yield Message("fault-long-text", where=where, field=field, most=LONGEST)
+        if len(getattr(effect, field, "")) > TEXT_CHARACTERS:
+            yield Message("fault-long-text", where=where, field=field, most=TEXT_CHARACTERS)
 
 
-LONGEST = 400
+TEXT_CHARACTERS = 400
 """The most characters of a text that is told."""

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from rules.aurora.bot import player as bot
 from rules.aurora.bot.search import AuroraSearch
-from rules.aurora.effects.card_effects import DOES
+from rules.aurora.effects.card_effects import PLAY_EFFECTS
 from rules.aurora.model import spans
 from rules.aurora.model.decks import HELD
 from rules.aurora.model.state import State
@@ -20,7 +20,7 @@ from rules.aurora.view import view_table
 from rules.aurora.view_models import View
 from rules.aurora.words import Message, chronicle, introduction, retelling
 from rules.engine import Game, Illegal
-from rules.engine.late_texts import late_text
+from rules.engine.late_texts import make_late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 
 Side = Literal["random", "A", "B"]
@@ -50,18 +50,18 @@ class Aurora(Game[State]):
 
     key = "aurora"
     title = "Last Aurora: Frostlands"
-    blurb = late_text(Message("blurb"))
+    blurb = make_late_text(Message("blurb"))
     seats = range(1, 5)
-    goal = late_text(Message("goal"))
-    course = late_text(Message("course"))
-    length = late_text(Message("length"))
+    goal = make_late_text(Message("goal"))
+    course = make_late_text(Message("course"))
+    length = make_late_text(Message("length"))
     weight = "heavy"
     lessons = introduction.LESSONS
     version = "11"
-    measure = late_text(Message("measure"))
+    measure = make_late_text(Message("measure"))
     presets = PRESETS
     named_effects = frozenset(card.key for card in HELD.values())
-    coded_effects = DOES.keys() | ending.COUNTED.keys()
+    coded_effects = PLAY_EFFECTS.keys() | ending.COUNTED.keys()
     pictured: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(ZONE_TOPICS, "zone"),
         **dict.fromkeys(CONVOY_TOPICS, "convoy-{seat}"),
@@ -72,7 +72,7 @@ class Aurora(Game[State]):
     search = AuroraSearch()
     verbs = introduction.VERBS
 
-    premise = late_text(Message("premise"))
+    premise = make_late_text(Message("premise"))
 
     options = Options
     state = State
@@ -87,7 +87,7 @@ class Aurora(Game[State]):
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
     retell_events = staticmethod(chronicle.retell_events)
-    role_key = staticmethod(introduction.role_key)
+    find_role_key = staticmethod(introduction.find_role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     bot = staticmethod(bot.MIDDLING.choose_answer)
 
@@ -128,7 +128,7 @@ class Aurora(Game[State]):
             return None
         return ending.list_standings(state)
 
-    def round_of(self, state: State) -> int | None:
+    def find_round(self, state: State) -> int | None:
         return state.round
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from .game import Game
-from .languages import OFFERED
+from .languages import OFFERED_LANGUAGES
 from .late_texts import read_raw_text
 from .messages import Message, Text
 from .presets import ALWAYS, Choice, Preset, PresetKind, Scope, Span
@@ -107,7 +107,7 @@ def make_preset(
         each.describe_answer(answer, condition),
         now["turn"].number,
         now["round"].number if "round" in now else 0,
-        table.game.role_key(table.state, seat),
+        table.game.find_role_key(table.state, seat),
     )
 
 
@@ -123,7 +123,7 @@ def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> Text | None:
         then = preset.step if preset.scope == "turn" else preset.round
         if now is None or now.number != then:
             return ""
-    if preset.role and table.game.role_key(table.state, seat) != preset.role:
+    if preset.role and table.game.find_role_key(table.state, seat) != preset.role:
         return Message("other-role")
     if all(kind.key != preset.kind for kind in list_kinds(table.game)):
         return Message("not-asked-any-more")
@@ -133,7 +133,9 @@ def explain_expiry(table: Table[Any], seat: int, preset: Preset) -> Text | None:
 def adopt_present_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
     """Give the answer the seat's present role if it was given before the seat had one: getting a
     first role is no change of role."""
-    return preset if preset.role else replace(preset, role=table.game.role_key(table.state, seat))
+    return (
+        preset if preset.role else replace(preset, role=table.game.find_role_key(table.state, seat))
+    )
 
 
 def explain_change(table: Table[Any], seat: int, preset: Preset) -> Message | None:
@@ -150,11 +152,11 @@ def explain_change(table: Table[Any], seat: int, preset: Preset) -> Message | No
     if isinstance(before, Message):
         same = before.dump() == words.dump()  # one that was stored has lists, not tuples
     else:
-        same = before in map(words.render, OFFERED)
+        same = before in map(words.render, OFFERED_LANGUAGES)
     return None if same else Message("means-something-else")
 
 
-def presets_for_prompt(
+def list_presets_for_prompt(
     table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
 ) -> list[tuple[PresetKind, Preset]]:
     """List the presets that may answer this prompt, each with its kind. `presets`: those of the
@@ -169,7 +171,7 @@ def find_preset_answer(
     """Find which answer given ahead answers the prompt, and the answer that it gives. `presets` are
     the seat's valid ones; those with a condition come before those that always count. Return None
     if none fits and the seat must be asked as usual."""
-    mine = presets_for_prompt(table, prompt, presets)
+    mine = list_presets_for_prompt(table, prompt, presets)
     if not mine:
         return None
     view = table.view(prompt.seat)

@@ -218,7 +218,7 @@ class Asking(ABC):
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
         for index, play in enumerate(plays):
             lane = self.lanes.make_lane(here, f"{number}.{index}", f"{source}{index}.")
-            wait = self._go_on(lane, play, None, ends)
+            wait = self._run_lane(lane, play, None, ends)
             if wait is not None:
                 waits[lane.path] = lane, play, wait
         while waits:
@@ -230,7 +230,7 @@ class Asking(ABC):
                 yield from self._carry_out_offer(reply)
                 continue
             lane, play, _ = waits[going]
-            wait = self._go_on(lane, play, reply, ends)
+            wait = self._run_lane(lane, play, reply, ends)
             del reply  # so that a search cannot find a secret answer in this frame
             if wait is not None:
                 waits[going] = lane, play, wait
@@ -241,7 +241,7 @@ class Asking(ABC):
         """Make the stream of chance of this key. Tables that record their draws override this."""
         return Chance(key)
 
-    def _go_on(
+    def _run_lane(
         self, lane: Lane, play: Play[None], reply: Reply | None, ends: type[Exception]
     ) -> Wait | None:
         """Run a play in its lane up to its next question. Return None if the play has ended."""
@@ -275,13 +275,12 @@ class Asking(ABC):
         again with the same role is the same question until it has been answered, even if its
         options have changed; give it another role if the same words now mean something else. No
         free action may have `calls`: ask such questions with `ask_any`. `then` carries out the
-        answer, after which the table asks on as
-        before. Without `then`, `ask_any` returns the answer, and `role_of` tells that it answers a
-        free action."""
+        answer, after which the table asks on as before. Without `then`, `ask_any` returns the
+        answer, and `find_offer_role` tells that it answers a free action."""
         self.lanes.current.offers = offers
         self.lanes.current.then = then
 
-    def role_of(self, prompt: Prompt[Any]) -> str | None:
+    def find_offer_role(self, prompt: Prompt[Any]) -> str | None:
         """Return the role of a free action's question that was answered; None for any other
         question."""
         return self.questions.roles.get(prompt.id)

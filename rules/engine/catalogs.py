@@ -18,8 +18,8 @@ class BrokenMessage(Exception):
     """A message that its catalog has no text for, or whose data does not fit the text."""
 
 
-_START = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
-_TEXT = re.compile(r"[^{}\n]*")
+_MESSAGE_START = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_PLAIN_TEXT = re.compile(r"[^{}\n]*")
 
 
 class _Parser(FluentParser):
@@ -30,7 +30,7 @@ class _Parser(FluentParser):
         super().__init__(with_spans=False)
 
     def get_text_element(self, ps: FluentParserStream) -> TextElement:
-        text: str = next(_TEXT.finditer(ps.string, ps.index))[0]
+        text: str = next(_PLAIN_TEXT.finditer(ps.string, ps.index))[0]
         ps.index += len(text)
         return TextElement(text)
 
@@ -72,7 +72,7 @@ def read_catalog(file: Path) -> Resource:
 def _split_file(file: Path) -> dict[str, tuple[Path, int, str]]:
     """Split a catalog into its messages: by their ids their file, first line and source."""
     found: dict[str, tuple[Path, int, str]] = {}
-    before, *sources = _START.split(_read_file(file))
+    before, *sources = _MESSAGE_START.split(_read_file(file))
     line = 1 + before.count("\n")
     for source in sources:
         found[source.partition("=")[0].strip()] = file, line, source

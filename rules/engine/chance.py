@@ -13,8 +13,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORDS = Struct(">8I")
-_SPAN = 1 << 32
+_STREAM_WORDS = Struct(">8I")
+_WORD_VALUES = 1 << 32
 
 
 class Chance:
@@ -44,11 +44,11 @@ class Chance:
         """Draw a whole number from 0 to n - 1, all equally likely."""
         self.draws += 1
         # Reject the top of the range that n does not divide evenly, so that no face is favoured.
-        fair = _SPAN - _SPAN % n
+        fair = _WORD_VALUES - _WORD_VALUES % n
         while True:
             if not self._words:
                 block = sha256(b"%s/%d" % (self._key, self._block)).digest()
-                self._words = list(reversed(_WORDS.unpack(block)))
+                self._words = list(reversed(_STREAM_WORDS.unpack(block)))
                 self._block += 1
             word = self._words.pop()
             if word < fair:

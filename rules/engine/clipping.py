@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 ELLIPSIS = "…"
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 """Unicode's marks around text whose direction is not to change that of the words around it."""
-_PART = re.compile(
+_PART_PATTERN = re.compile(
     r"\\."  # an escaped character
     r"|<[@#:t/][^<>\n]*>"  # a mention, an emoji, a time
     r"|\[[^\]\n]*\]\([^)\n]*\)"  # a link
@@ -15,15 +15,15 @@ _PART = re.compile(
     r"|.",
     re.DOTALL,
 )
-_SPECIAL = re.compile(r"[\\<\[`*_~|]")
+_MARKUP_CHARACTER = re.compile(r"[\\<\[`*_~|]")
 """The characters of markup. In a text without them every character is a part of its own."""
-_LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
+_LONE_MARKUP = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
 """A last line with nothing left but its markup (a bullet, a heading)."""
 
 
-_NESTED = 3
+_MOST_NESTED_NAMES = 3
 """How many names set apart (`isolate_text`) may be open where a text is cut."""
-_IDLE = {",", ".", ";", ":"}
+_TRAILING_PUNCTUATION = {",", ".", ";", ":"}
 
 
 def clip_text(
@@ -37,14 +37,14 @@ def clip_text(
         return text
     if ISOLATE not in text:
         return _clip_marked(text, most, length, marked=marked)
-    kept = _clip_marked(text, most - _NESTED, length, marked=marked)
+    kept = _clip_marked(text, most - _MOST_NESTED_NAMES, length, marked=marked)
     return kept + END_ISOLATE * (kept.count(ISOLATE) - kept.count(END_ISOLATE))
 
 
 def _clip_marked(text: str, most: int, length: Callable[[str], int], *, marked: bool) -> str:
-    if length is len and not _SPECIAL.search(text):
+    if length is len and not _MARKUP_CHARACTER.search(text):
         return _clip_plain(text, most)
-    found = list(_PART.finditer(text))
+    found = list(_PART_PATTERN.finditer(text))
     parts = [part.group() for part in found]
     marks = [number for number, part in enumerate(found) if part["mark"]] if marked else []
     closed_at = _pair_marks(parts, marks)
@@ -95,12 +95,14 @@ def _close_markup(parts: Sequence[str], taken: int, closed_at: dict[int, int]) -
     markup."""
 
     def idle(number: int) -> bool:
-        return number in closed_at or parts[number] in _IDLE or parts[number].isspace()
+        return (
+            number in closed_at or parts[number] in _TRAILING_PUNCTUATION or parts[number].isspace()
+        )
 
     while taken and idle(taken - 1):
         taken -= 1
     kept = "".join(parts[:taken])
-    lone = _LONE.search(kept)
+    lone = _LONE_MARKUP.search(kept)
     if lone is not None and lone.start() < len(kept):
         kept = kept[: lone.start()].rstrip()
     opened = [start for start, end in closed_at.items() if start < taken <= end]

@@ -9,9 +9,9 @@ from .events import Event
 from .journal import Entry
 from .table import Table
 
-MOST = 4
+MOST_MOMENTS = 4
 """The most moments told of one game."""
-HEAVY = 6
+HEAVY_WEIGHT = 6
 """From this weight on, an event is a moment, whatever it changes (see `Retold`)."""
 
 
@@ -57,7 +57,7 @@ def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
         if measured is None and not (found and weight):
             return
         values = found[-1][1].values if measured is None else tuple(measured)
-        now = table.game.round_of(table.state)
+        now = table.game.find_round(table.state)
         if found and found[-1][0] == place:
             if found[-1][1].values == values:
                 return  # an entry that changes nothing, such as a request to undo
@@ -73,7 +73,7 @@ def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
 def find_deciding_moments(points: Sequence[Point], winners: Sequence[int]) -> list[DecidingMoment]:
     """Find the few answers that decided a game, in order: the heaviest, the largest changes, and
     the one after which the winners were never behind. Between equal answers, prefer the later."""
-    heavy = {point.revision: point.weight for point in points if point.weight >= HEAVY}
+    heavy = {point.revision: point.weight for point in points if point.weight >= HEAVY_WEIGHT}
     changes = [_find_change(one, other) for one, other in pairwise(points)]
     large = sorted(
         (each for each in changes if each.before != each.after or each.revision in heavy),
@@ -83,7 +83,7 @@ def find_deciding_moments(points: Sequence[Point], winners: Sequence[int]) -> li
             -each.revision,
         ),
     )
-    chosen = {moment.revision: moment for moment in large[: MOST - 1]}
+    chosen = {moment.revision: moment for moment in large[: MOST_MOMENTS - 1]}
     lead = _find_lasting_lead(points, winners)
     if lead is not None:
         chosen[lead.revision] = lead

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Self
 
-from .late_texts import read_raw_text, render_late
+from .late_texts import add_late_slots, read_raw_text
 from .messages import Message, Text
 
-PASSAGE = 2000
+PASSAGE_CHARACTERS = 2000
 """The most characters of a passage, so that it fits into one message with its title."""
 
 
-@render_late("text")
+@add_late_slots("text")
 @dataclass(slots=True)
 class Event:
     """An event. `seats`: who may read it; None: everybody. `step`: the table's step at that time; 0
@@ -40,7 +40,7 @@ class Event:
         ) -> None: ...
 
 
-def passage_of(event: Event) -> str:
+def find_passage(event: Event) -> str:
     """Return the text of a passage; "" if the event is an ordinary line."""
     return str(event.data.get("passage", "")) if event.kind == "passage" else ""
 
@@ -59,7 +59,7 @@ def assign_steps(events: Sequence[Event], step: int) -> list[Event]:
     return found[::-1]
 
 
-@render_late("why")
+@add_late_slots("why")
 @dataclass(slots=True)
 class Result:
     """How a game ended: the winners (several may share), each seat's score, and why, in one

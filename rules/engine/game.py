@@ -10,13 +10,13 @@ from .chance import Chance
 from .events import Event, Result
 from .how_to_play import HowToPlay
 from .lanes import Play
-from .late_texts import late_text
+from .late_texts import make_late_text
 from .messages import Message
 from .packs import PackCards
 from .position import Position
 from .presets import PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
-from .retelling import Retold, Role, as_told
+from .retelling import Retold, Role, retell_as_logged
 from .search import Search, Strength, keep_fitting
 
 S = TypeVar("S", bound=Position)
@@ -54,9 +54,9 @@ class Game(ABC, Generic[S]):
     go on with the new card."""
     measure: ClassVar[str] = ""
     """The name of what `measure_progress` counts, such as "Points"; "" if it counts nothing."""
-    period: ClassVar[str] = late_text(Message("round"))
-    """The name of what `round_of` counts, such as "Turn"."""
-    periods: ClassVar[str] = late_text(Message("rounds"))
+    period: ClassVar[str] = make_late_text(Message("round"))
+    """The name of what `find_round` counts, such as "Turn"."""
+    periods: ClassVar[str] = make_late_text(Message("rounds"))
     """The same of several, such as "Turns"; needed with another `period`."""
     premise: ClassVar[str] = ""
     """How every game begins, for readers who have never played it: a few paragraphs of plain text
@@ -100,7 +100,7 @@ class Game(ABC, Generic[S]):
         never get one. Raises Illegal if the options do not fit the number of seats or the save does
         not fit; pydantic's ValidationError if the text is no save of this game."""
 
-    def length_of(self, options: Any) -> str:
+    def describe_game_length(self, options: Any) -> str:
         """Return `length` for a table played with these options: at most as many characters."""
         return self.length
 
@@ -128,7 +128,7 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None, names: tuple[str, ...], /) -> BaseModel:
         """Return all that this seat may know; None is a spectator."""
 
-    def view_for_bots(self, state: S, seat: int, names: tuple[str, ...]) -> BaseModel:
+    def make_view_for_bots(self, state: S, seat: int, names: tuple[str, ...]) -> BaseModel:
         """Return what the quick bots need to see: the whole view, unless the search makes less."""
         quick = self.search.view(state, seat, names) if self.search is not None else None
         return self.view(state, seat, names) if quick is None else quick
@@ -166,7 +166,7 @@ class Game(ABC, Generic[S]):
         """Say how the book retells an event that everybody could read: whether it is worth telling,
         and whether it is a turning point. Games with their own `write_story` need only say the
         latter."""
-        return as_told(event)
+        return retell_as_logged(event)
 
     def retell_events(self, events: Sequence[Event], /) -> Sequence[Retold]:
         """Say how the book retells each of these events, which are a whole game's in order. Games
@@ -195,7 +195,7 @@ class Game(ABC, Generic[S]):
         text, using only public facts."""
         return ()
 
-    def other_names(self, state: S) -> Sequence[tuple[int, str]]:
+    def list_other_names(self, state: S) -> Sequence[tuple[int, str]]:
         """List the other names (characters' names) that events may use for the player of a seat,
         each with that seat. It must be public whose names they are."""
         return ()
@@ -205,7 +205,7 @@ class Game(ABC, Generic[S]):
         shows this, so hidden things may count. Return None if there is nothing to count (yet)."""
         return None
 
-    def round_of(self, state: S) -> int | None:
+    def find_round(self, state: S) -> int | None:
         """Return the number of the present round, from 1, for the axis of the chart. Return None if
         the first round has not begun or the game has no rounds."""
         return None
@@ -216,12 +216,12 @@ class Game(ABC, Generic[S]):
         such a part ends. `step`: the step's number. This default serves games in which each step is
         a turn."""
         found: dict[Scope, Span] = {"turn": Span(step, Message("turn-ends"))}
-        if (number := self.round_of(state)) is not None:
+        if (number := self.find_round(state)) is not None:
             ends = Message("period-ends", period=self.period, number=number)
             found["round"] = Span(number, ends)
         return found
 
-    def role_key(self, state: S, seat: int, /) -> str:
+    def find_role_key(self, state: S, seat: int, /) -> str:
         """Return a key of the role that the seat plays: it changes exactly when the player takes
         another role. It must be public who plays the role. Return "" if the seat plays nobody in
         particular (yet)."""
@@ -229,14 +229,16 @@ class Game(ABC, Generic[S]):
 
     def introduce_role(self, view: Any, /) -> str:
         """Introduce the role of the seat that this view belongs to: who it is, what it wants and
-        what it can do, in at most 600 characters. Called only if the seat has a `role_key`."""
+        what it can do, in at most 600 characters. Called only if the seat has a `find_role_key`."""
         return ""
 
     def read_typed(self, text: str, /) -> str:
         """Return what a player typed, in the spelling of option ids and labels."""
         return text
 
-    def left_to_people(self, state: S, prompt: Prompt[Any], /) -> Mapping[str, Collection[int]]:
+    def find_options_left_to_people(
+        self, state: S, prompt: Prompt[Any], /
+    ) -> Mapping[str, Collection[int]]:
         """Find the options that a bot leaves to people: by id, the seats that may take the same
         option. While a present person sits in one of those seats, the bot picks something else."""
         return {}
@@ -258,9 +260,9 @@ class Game(ABC, Generic[S]):
         if rng.draw_below(100) >= self.search.careless:
             return sensible
         return rng.pick(
-            keep_fitting(prompt, [sensible, *self.search.list_plausible(view, prompt, rng)])[
-                : self.search.most
-            ]
+            keep_fitting(
+                prompt, [sensible, *self.search.list_plausible_answers(view, prompt, rng)]
+            )[: self.search.most]
         )
 
     def strong_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:

@@ -5,14 +5,14 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-SIGNS = "signs"
+SIGNS_PICTURE = "signs"
 """The picture that explains the signs in a game's pictures."""
 
 
 class Screen(BaseModel):
     """One screen. `after`: how many answers the first turn has had when its picture is drawn; None:
-    the screen has no picture. `picture`: the drawing's name ("" for the first), or SIGNS. `verbs`:
-    what a player must be asked so that "How to play" opens here."""
+    the screen has no picture. `picture`: the drawing's name ("" for the first), or SIGNS_PICTURE.
+    `verbs`: what a player must be asked so that "How to play" opens here."""
 
     model_config = ConfigDict(extra="forbid")
 

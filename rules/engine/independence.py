@@ -60,7 +60,7 @@ def _is_independent(table: Running[Any], tried: Tried, step: Step, index: int, l
         ends[step.number] = _find_end(table, step, step.answers, step.rewinds)
     end = ends[step.number]
     order = [step.answers[n] for n in (*range(index), *stay, *gone)]
-    rewinds = step.rewinds_without(gone, lane)
+    rewinds = step.list_rewinds_without(gone, lane)
     return end is not None and end == _find_end(table, step, order, rewinds)
 
 

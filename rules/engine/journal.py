@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from pydantic_core import to_json
 
-from .lanes import MAIN, Rewind, is_within, lane_of
+from .lanes import MAIN_LANE, Rewind, find_lane_path, is_within
 from .messages import Text
 from .prompts import Answer, Words
 
@@ -106,18 +106,18 @@ class Step:
         """List the indexes, from `since` on, of the answers given in this lane and the lanes inside
         it."""
         entries = range(since, len(self.answers))
-        if lane == MAIN:
+        if lane == MAIN_LANE:
             return list(entries)
-        return [n for n in entries if is_within(lane_of(self.answers[n].prompt), lane)]
+        return [n for n in entries if is_within(find_lane_path(self.answers[n].prompt), lane)]
 
-    def take_back(self, at: int, counter: int, stream: int, lane: str = MAIN) -> None:
+    def take_back_answers(self, at: int, counter: int, stream: int, lane: str = MAIN_LANE) -> None:
         """Remove the answers from index `at` on that were given in this lane, and record the
         undo."""
         gone = self.list_answers_in(lane, at)
         before = len(self.list_answers_in(lane)) - len(gone)
         rewinds = [
             rewind
-            for rewind in self.rewinds_without(gone, lane)
+            for rewind in self.list_rewinds_without(gone, lane)
             if not is_within(rewind.lane, lane)
             or rewind.at < len([n for n in self.list_answers_in(rewind.lane) if n < at])
         ]
@@ -125,7 +125,7 @@ class Step:
         for index in reversed(gone):
             del self.answers[index], self.said[index]
 
-    def rewinds_without(self, gone: Sequence[int], lane: str) -> list[Rewind]:
+    def list_rewinds_without(self, gone: Sequence[int], lane: str) -> list[Rewind]:
         """Return the rewinds with the indexes that hold once these answers of this lane are
         removed: in the lanes around it, later answers move up."""
         found = []
@@ -229,11 +229,11 @@ class Journal:
         """Return the kept steps before this one."""
         return tuple([before for before in self.before if before.number < step.number])
 
-    def take_back(self, step: Step, at: int, counter: int, lane: str = MAIN) -> None:
+    def take_back_answers(self, step: Step, at: int, counter: int, lane: str = MAIN_LANE) -> None:
         """Take back the answers of a step from index `at` on that were given in this lane. What
         chance decides after them is drawn again."""
         self.streams += 1
-        step.take_back(at, counter, self.streams, lane)
+        step.take_back_answers(at, counter, self.streams, lane)
         if step is self.past:
             self.past = None
 
@@ -243,12 +243,12 @@ class Journal:
         self.streams = saved["streams"]
         past = saved["past"]
         number = past["number"] if isinstance(past, dict) else past
-        *before, self.now = [Step.load(step) for step in all_steps(saved)]
+        *before, self.now = [Step.load(step) for step in list_dumped_steps(saved)]
         self.before = tuple(before)
         self.past = next((step for step in before if step.number == number), None)
 
 
-def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
+def list_dumped_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
     """List the steps in a table's dump, oldest first. In older dumps every step has its own
     checkpoint, and the step before the present one is stored separately."""
     past = saved["past"]

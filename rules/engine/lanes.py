@@ -29,17 +29,17 @@ def asks_nothing(act: Callable[P, R]) -> Callable[P, Play[R]]:
     """Turn a function that asks nobody into a play. The function runs when the play runs."""
 
     @wraps(act)
-    def play(*args: P.args, **kwargs: P.kwargs) -> Play[R]:
+    def play_act(*args: P.args, **kwargs: P.kwargs) -> Play[R]:
         yield from ()
         return act(*args, **kwargs)
 
-    return play
+    return play_act
 
 
-MAIN = ""
+MAIN_LANE = ""
 """The path of the main lane."""
 
-_PATH = pattern(r"(?:\d+\.)*")
+_PATH_PATTERN = pattern(r"(?:\d+\.)*")
 
 
 @dataclass(slots=True, eq=False)
@@ -51,7 +51,7 @@ class Lane:
     """The lane's stream of chance. In the main lane this is the table's own `rng`. Any other lane
     keeps its stream here while it does not run; while it runs, the table's `rng` draws from that
     stream."""
-    path: str = MAIN
+    path: str = MAIN_LANE
     source: str = ""
     """Tells its streams of chance from those of other lanes. Unlike the path, it stays the same
     after an undo, so that what was revealed before the undone answer stays."""
@@ -86,7 +86,7 @@ class Rewind:
     at: int
     counter: int
     stream: int
-    lane: str = MAIN
+    lane: str = MAIN_LANE
 
     def as_list(self) -> list[Any]:
         """Return the shortest JSON form: [at, counter, stream], followed by the lane unless it is
@@ -118,7 +118,9 @@ class Wait:
             yield lane
             yield from wait.iterate_lanes()
 
-    def find_asking_lane(self, prompt: Prompt[Any], lane: str = MAIN) -> tuple[str, Wait] | None:
+    def find_asking_lane(
+        self, prompt: Prompt[Any], lane: str = MAIN_LANE
+    ) -> tuple[str, Wait] | None:
         """Find the path of the lane that asked the prompt, and its pause. Return None if no lane
         asked it."""
         if prompt in self.all_of or prompt in self.any_of:
@@ -138,7 +140,7 @@ class Reply:
 
     prompt: Prompt[Any] | None
     value: Any
-    lane: str = MAIN
+    lane: str = MAIN_LANE
 
 
 Play: TypeAlias = Generator[Wait, Reply, R]
@@ -146,22 +148,22 @@ Play: TypeAlias = Generator[Wait, Reply, R]
 
 
 @lru_cache(maxsize=4096)
-def lane_of(prompt_id: str) -> str:
+def find_lane_path(prompt_id: str) -> str:
     """Return the path of the lane in which the question of this id was made."""
-    found = _PATH.match(prompt_id)
-    return found.group()[:-1] if found else MAIN
+    found = _PATH_PATTERN.match(prompt_id)
+    return found.group()[:-1] if found else MAIN_LANE
 
 
 def is_within(path: str, outer: str) -> bool:
     """Return whether a lane is `outer` itself or inside it."""
-    return outer in (MAIN, path) or path.startswith(f"{outer}.")
+    return outer in (MAIN_LANE, path) or path.startswith(f"{outer}.")
 
 
 def iterate_outwards(path: str) -> Iterator[str]:
     """Iterate over the paths of a lane and of the lanes around it, without the main lane."""
-    while path != MAIN:
+    while path != MAIN_LANE:
         yield path
-        path = path.rsplit(".", 2)[0] if path.count(".") > 1 else MAIN
+        path = path.rsplit(".", 2)[0] if path.count(".") > 1 else MAIN_LANE
 
 
 class Lanes:
@@ -177,7 +179,7 @@ class Lanes:
     def begin_step(self, key: str, counter: int, stream: int, rewinds: Sequence[Rewind]) -> None:
         """Start a step with these undos: only the main lane remains. The keys of its streams of
         chance begin with `key`."""
-        self.main = self.current = Lane(self.rng, MAIN, "", counter, stream, stream)
+        self.main = self.current = Lane(self.rng, MAIN_LANE, "", counter, stream, stream)
         """`main` is the main lane, `current` the lane that runs now."""
         self.inner: dict[str, Lane] = {}
         """All other lanes of the step, by path."""
@@ -225,7 +227,7 @@ class Lanes:
         chance begins before this entry, and new numbers after it."""
         counting = [self.main]
         if self.inner:
-            around = iterate_outwards(lane_of(prompt_id))
+            around = iterate_outwards(find_lane_path(prompt_id))
             counting += [self.inner[path] for path in around if path in self.inner]
         for each in counting if self._rewinds else ():
             for rewind, lane in self._find_rewinds(each):

@@ -8,34 +8,36 @@ from dataclasses import dataclass
 from typing import Any
 
 ENGLISH = "en"
-FIRST = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
+PROCESS_LANGUAGE = os.environ.get("_EMBERKEEP_LANGUAGE", ENGLISH)
 """The language that this process speaks unless it is told to `speak` another. Another than English
 is for translators, who try their words."""
-OFFERED = frozenset({ENGLISH, "de"})
+OFFERED_LANGUAGES = frozenset({ENGLISH, "de"})
 """The languages whose texts are all there. Others are tried with `--local --language`."""
-_SPOKEN = ContextVar("_SPOKEN", default=FIRST)
-spoken_language = _SPOKEN.get
+_SPOKEN_LANGUAGE = ContextVar("_SPOKEN", default=PROCESS_LANGUAGE)
+spoken_language = _SPOKEN_LANGUAGE.get
 """Return the language of `str(message)`."""
-begin_speaking = _SPOKEN.set
+begin_speaking = _SPOKEN_LANGUAGE.set
 """Speak this language in this task from now on."""
 
 
 @contextmanager
 def speak(language: str) -> Iterator[None]:
     """Speak this language in the block, in this task and in threads that it starts."""
-    token = _SPOKEN.set(language)
+    token = _SPOKEN_LANGUAGE.set(language)
     try:
         yield
     finally:
-        _SPOKEN.reset(token)
+        _SPOKEN_LANGUAGE.reset(token)
 
 
 def find_offered(locale: str | None) -> str | None:
     """Find the offered language of one of Discord's locales, such as "de" or "pt-BR". Return None
     if there is none, or if this process tries a translation, in which everything is then."""
-    if locale is None or FIRST != ENGLISH:
+    if locale is None or PROCESS_LANGUAGE != ENGLISH:
         return None
-    return next((each for each in (locale, locale.partition("-")[0]) if each in OFFERED), None)
+    return next(
+        (each for each in (locale, locale.partition("-")[0]) if each in OFFERED_LANGUAGES), None
+    )
 
 
 @dataclass(frozen=True, slots=True)

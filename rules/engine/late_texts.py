@@ -19,7 +19,7 @@ class LateText:
         return str(self._message)
 
 
-def late_text(message: Message) -> str:
+def make_late_text(message: Message) -> str:
     """Make a class attribute, declared as text, whose message is made into text when it is read."""
     attribute: Any = LateText(message)
     text: str = attribute
@@ -59,7 +59,7 @@ def name_texts(kind: type[Message], prefix: str, keys: str) -> LateTexts:
     return LateTexts({key: kind(f"{prefix}-{key}") for key in keys.split()})
 
 
-def render_late(*names: str) -> Callable[[type[T]], type[T]]:
+def add_late_slots(*names: str) -> Callable[[type[T]], type[T]]:
     """Make these slots of a dataclass return text: a message in one is made into text when it is
     read. Writing stays as quick as to any slot, because no Python runs. `read_raw_text` reads what
     was written. Such a class spells out its `__init__` for type checkers, which do not know

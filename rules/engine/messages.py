@@ -18,12 +18,12 @@ from .quick_texts import PatternReader
 
 T = TypeVar("T")
 
-_SHARED = Path(__file__).parent / "words"
+_SHARED_FOLDER = Path(__file__).parent / "words"
 """The folder of the catalog that all games share: how lists are written."""
 
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
-_PLAIN = frozenset({str, int})
+_PLAIN_TYPES = frozenset({str, int})
 """The types of nearly all data, which JSON has too."""
 
 
@@ -41,7 +41,7 @@ class Message:
 
     __slots__ = ("_hash", "_text", "data", "id")
 
-    catalogs: ClassVar[Path] = _SHARED
+    catalogs: ClassVar[Path] = _SHARED_FOLDER
     classes: ClassVar[dict[str, type[Message]]] = {}
     """The subclasses, by their full names."""
     full_name: ClassVar[str] = f"{__name__}.Message"
@@ -141,7 +141,7 @@ class Message:
         """Return the message as JSON values: its id, its data, and where its class is."""
         dump_value = self._dump_value
         data = {
-            name: value if type(value) in _PLAIN else dump_value(value)
+            name: value if type(value) in _PLAIN_TYPES else dump_value(value)
             for name, value in self.data.items()
         }
         return [self.id, data, self.full_name]
@@ -218,14 +218,14 @@ def prepare_value(folder: Path, language: str, value: Any) -> str | int:
     either = isinstance(value, Either)
     things = value.things if either else value
     texts = [str(prepare_value(folder, language, each)) for each in things]
-    return list_texts(texts, either=either, language=language)
+    return write_list(texts, either=either, language=language)
 
 
-def list_texts(texts: Sequence[str], *, either: bool = False, language: str = "") -> str:
+def write_list(texts: Sequence[str], *, either: bool = False, language: str = "") -> str:
     """List texts: "a", "a and b", "a, b and c"; with "or" if `either`."""
     if len(texts) < 2:
         return "".join(texts)
-    reader = read_patterns(_SHARED, language or spoken_language())
+    reader = read_patterns(_SHARED_FOLDER, language or spoken_language())
     before = texts[0]
     for each in texts[1:-1]:
         before = str(reader.find_maker("list-more")({"before": before, "next": each}))
@@ -233,7 +233,7 @@ def list_texts(texts: Sequence[str], *, either: bool = False, language: str = ""
     return str(reader.find_maker(key)({"before": before, "last": texts[-1]}))
 
 
-def join_texts(texts: Sequence[Text]) -> Text:
+def join_with_commas(texts: Sequence[Text]) -> Text:
     """List texts with commas alone: "a, b, c"."""
     return reduce(lambda before, each: Message("list-more", before=before, next=each), texts)
 
@@ -268,13 +268,13 @@ def _capitalise_text(text: Any) -> Any:
     return words[:1].upper() + words[1:]
 
 
-def _lower_text(text: Any) -> Any:
+def _lower_first_letter(text: Any) -> Any:
     """Make the first letter small: the function LOWER of the catalogs."""
     words = str(text)
     return words[:1].lower() + words[1:]
 
 
-def _open_text(text: Any) -> str:
+def _drop_full_stop(text: Any) -> str:
     """Leave the full stop out: the function CLAUSE of the catalogs."""
     return str(text).removesuffix(".")
 
@@ -310,9 +310,9 @@ def _list_functions(folder: Path, language: str) -> dict[str, Callable[..., Any]
 
     return {
         "CAPITAL": _capitalise_text,
-        "LOWER": _lower_text,
+        "LOWER": _lower_first_letter,
         "UPPER": _upper_text,
-        "CLAUSE": _open_text,
+        "CLAUSE": _drop_full_stop,
         "CLIP": _clip_text,
         "FORM": partial(_find_form, language),
         "SPELL": _make_speller(folder, language),
@@ -332,7 +332,7 @@ def load_catalog(folder: Path, language: str) -> Catalog:
     use. What a translation lacks is in English. Raises BrokenMessage if the English file is
     missing."""
     catalog = Catalog(language, _list_functions(folder, language))
-    for path in dict.fromkeys((_SHARED, folder)):
+    for path in dict.fromkeys((_SHARED_FOLDER, folder)):
         for each in dict.fromkeys((ENGLISH, language)):
             if (file := path / f"{each}.ftl").exists() or each == ENGLISH:
                 catalog.add_file(file)
@@ -353,5 +353,5 @@ def list_languages() -> set[str]:
 
 
 def _list_catalog_files() -> list[Path]:
-    folders = dict.fromkeys((_SHARED, *(each.catalogs for each in Message.classes.values())))
+    folders = dict.fromkeys((_SHARED_FOLDER, *(each.catalogs for each in Message.classes.values())))
     return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from .journal import all_steps
+from .journal import list_dumped_steps
 
 
 def rename_in_dump(dump: str, seats: Iterable[int], new: str, told: Callable[[str], str]) -> str:
@@ -16,6 +16,6 @@ def rename_in_dump(dump: str, seats: Iterable[int], new: str, told: Callable[[st
     if saved["result"]:
         winners, scores, why, *_ = saved["result"]
         saved["result"] = [winners, scores, told(why)]
-    for step in all_steps(saved):
+    for step in list_dumped_steps(saved):
         step["said"] = [told(said) for said in step["said"]]
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))

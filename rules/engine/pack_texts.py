@@ -10,7 +10,7 @@ from pydantic_core import from_json
 from .game import GAMES
 from .messages import Message
 from .packs import (
-    MOST,
+    MOST_PACKS,
     Manifest,
     MissingPacks,
     Pack,
@@ -18,19 +18,19 @@ from .packs import (
     PackError,
     find_held_pack,
     hold_pack,
-    mark_of_digest,
+    make_card_mark,
 )
 from .seal import hash_text
 
 
-def pack_of(text: str) -> Pack:
+def read_kept_pack(text: str) -> Pack:
     """Read the pack in a kept text, which was checked when it arrived. Raises PackError."""
     return hold_pack(_make_pack(text))
 
 
 def check_pack_text(text: str) -> Pack:
     """Read and check the pack in a new text. Raises PackError, which names the card."""
-    pack = pack_of(text)
+    pack = read_kept_pack(text)
     _, cards = _parse_pack(text)
     _cards_of(pack.manifest.game).check_cards(cards, pack)
     return pack
@@ -41,7 +41,7 @@ def _make_pack(text: str) -> Pack:
     manifest, cards = _parse_pack(text)
     digest = hash_text(text)
     made, named = _cards_of(manifest.game).read_cards(
-        cards, lambda number: f"{mark_of_digest(digest)}-{number}"
+        cards, lambda number: f"{make_card_mark(digest)}-{number}"
     )
     return Pack(text, digest, manifest, made, named)
 
@@ -64,20 +64,20 @@ def _cards_of(key: str) -> PackCards:
 def gather_packs(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:
     """Read a table's packs, each once, in the order of their digests, so that the same packs always
     make the same game. Raises PackError."""
-    found = {pack.digest: pack for pack in map(pack_of, texts)}
+    found = {pack.digest: pack for pack in map(read_kept_pack, texts)}
     for pack in found.values():
         if pack.manifest.game != game:
             other = pack.manifest
             raise PackError(Message("pack-for-other-game", pack=other.name, game=other.game))
-    if len(found) > MOST:
-        raise PackError(Message("too-many-packs", most=MOST, packs=len(found)))
+    if len(found) > MOST_PACKS:
+        raise PackError(Message("too-many-packs", most=MOST_PACKS, packs=len(found)))
     return tuple(found[digest] for digest in sorted(found))
 
 
 def recall_packs(digests: Iterable[str], texts: Iterable[str]) -> tuple[Pack, ...]:
     """Find the packs of a dumped table by their digests, among the given texts and the packs that
     are in play in this process. Raises MissingPacks."""
-    given = {pack.digest: pack for pack in map(pack_of, texts)}
+    given = {pack.digest: pack for pack in map(read_kept_pack, texts)}
     known = {digest: given.get(digest) or find_held_pack(digest) for digest in digests}
     missing = [digest for digest, pack in known.items() if pack is None]
     if missing:

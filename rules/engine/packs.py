@@ -18,9 +18,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from .messages import Message, Text
 from .prompts import Illegal
 
-MOST = 4
+MOST_PACKS = 4
 """The most packs that a table may have."""
-DIGITS = 16
+DIGITS_IN_CARD_ID = 16
 """Digits of the digest in a card's id: 64 bits, so that nobody can write a pack whose cards have
 the ids of another's."""
 
@@ -146,12 +146,12 @@ class PackCards(ABC):
         return None
 
     @abstractmethod
-    def cards_in_play(self, state: Any) -> Mapping[str, Collection[int]]:
+    def list_cards_in_play(self, state: Any) -> Mapping[str, Collection[int]]:
         """Find the packs' cards that somebody holds or that are being resolved, each with the seats
         it concerns. A playtest counts these cards as drawn."""
 
     @abstractmethod
-    def measure_gauges(self, state: Any, seats: Collection[int]) -> Mapping[str, float]:
+    def sum_gauges(self, state: Any, seats: Collection[int]) -> Mapping[str, float]:
         """Sum up for these seats each value that cards change, by its name for players:
         "Health"."""
 
@@ -159,24 +159,24 @@ class PackCards(ABC):
 # -- ids -----------------------------------------------------------------------------------------
 
 
-_KNOWN: WeakValueDictionary[str, Pack] = WeakValueDictionary()
+_HELD_PACKS: WeakValueDictionary[str, Pack] = WeakValueDictionary()
 """The packs held in this process, by the first characters of their cards' ids."""
-_MARKED = 1 + DIGITS
+_MARK_LENGTH = 1 + DIGITS_IN_CARD_ID
 
 
-def mark_of_digest(digest: str) -> str:
+def make_card_mark(digest: str) -> str:
     """Return the first characters of the ids of a pack's cards."""
-    return f"x{digest[:DIGITS]}"
+    return f"x{digest[:DIGITS_IN_CARD_ID]}"
 
 
 def is_pack_card(card: str) -> bool:
     """Return whether the id belongs to a pack's card."""
-    return len(card) > _MARKED and card[0] == "x" and card[_MARKED] == "-"
+    return len(card) > _MARK_LENGTH and card[0] == "x" and card[_MARK_LENGTH] == "-"
 
 
 def find_pack_card(kind: str, card: str) -> Any:
     """Find the pack card of this kind and id. Raises KeyError if no pack in play has it."""
-    pack = _KNOWN.get(card[:_MARKED])
+    pack = _HELD_PACKS.get(card[:_MARK_LENGTH])
     if pack is None or kind not in pack.cards:
         raise KeyError(card)
     return pack.cards[kind][card]
@@ -186,7 +186,7 @@ def hold_pack(pack: Pack) -> Pack:
     """Make the pack findable by its cards' ids for as long as somebody holds it. Return the pack,
     or the same pack if this process holds it already. Raises PackError if another pack has the same
     mark."""
-    kept = _KNOWN.setdefault(mark_of_digest(pack.digest), pack)
+    kept = _HELD_PACKS.setdefault(make_card_mark(pack.digest), pack)
     if kept.digest != pack.digest:
         raise PackError(Message("mark-is-taken"))
     return kept
@@ -194,5 +194,5 @@ def hold_pack(pack: Pack) -> Pack:
 
 def find_held_pack(digest: str) -> Pack | None:
     """Find the pack of this digest. Return None if nobody holds it in this process."""
-    pack = _KNOWN.get(mark_of_digest(digest))
+    pack = _HELD_PACKS.get(make_card_mark(digest))
     return pack if pack is not None and pack.digest == digest else None

@@ -11,20 +11,20 @@ from fluent.syntax import ast
 from .languages import spoken_language
 from .messages import load_catalog
 
-WRITER = Path(__file__).parent / "words" / "write_text.js"
+WRITER_SCRIPT = Path(__file__).parent / "words" / "write_text.js"
 """The functions `writeText` and `writeParts` of scripts."""
-_WRITTEN = re.compile(r'write(?:Text|Parts)\("([a-z-]+)"')
+_WRITTEN_KEY = re.compile(r'write(?:Text|Parts)\("([a-z-]+)"')
 
 
-def pack_texts(catalogs: Path, *scripts: str) -> str:
+def encode_page_texts(catalogs: Path, *scripts: str) -> str:
     """Pack the texts that these scripts write, as JSON to stand in a page."""
-    return _pack_texts(catalogs, spoken_language(), *scripts)
+    return _encode_page_texts(catalogs, spoken_language(), *scripts)
 
 
 @cache
-def _pack_texts(catalogs: Path, language: str, *scripts: str) -> str:
+def _encode_page_texts(catalogs: Path, language: str, *scripts: str) -> str:
     bundle = load_catalog(catalogs, language)
-    keys = sorted({key for script in scripts for key in _WRITTEN.findall(script)})
+    keys = sorted({key for script in scripts for key in _WRITTEN_KEY.findall(script)})
     packed = {key: _pack_pattern(bundle.get_message(key).value) for key in keys}
     return json.dumps(packed, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 

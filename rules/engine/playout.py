@@ -32,7 +32,7 @@ class Playout(Table[S]):
         return copy
 
     def _redeal_hidden(self, seat: int, search: Search[S], key: str) -> None:
-        search.redeal(self.state, seat, Chance(f"{key}/deal"))
+        search.redeal_hidden(self.state, seat, Chance(f"{key}/deal"))
         # The seat may not know the others' sealed answers, so their bots answer again.
         self.questions.hide_answers(seat)
         # Change the key of all later dice: a search with the true dice would foresee them.
@@ -47,7 +47,7 @@ class Playout(Table[S]):
     def tell_passage(self, text: Text, *seats: int, title: Text, **data: Any) -> None:
         """Do nothing, because nobody reads."""
 
-    def keep_step(self) -> None:
+    def store_checkpoint_if_due(self) -> None:
         self.journal.before, self.journal.past = (), None
 
     # -- playing on ------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ class Playout(Table[S]):
                 answer = [prompt.options[0].id]
             else:
                 rng = Chance(f"{self.seed}/bot/{self.step}/{prompt.id}")
-                view = game.view_for_bots(self.state, prompt.seat, self.names)
+                view = game.make_view_for_bots(self.state, prompt.seat, self.names)
                 answer = game.bot(view, prompt, rng)
                 if prompt.optional and answer == []:
                     continue

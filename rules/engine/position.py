@@ -4,7 +4,7 @@ from typing import Any, Literal, Protocol, Self, TypeVar, runtime_checkable
 
 from pydantic import TypeAdapter
 
-STORED = {"stored": True}
+STORED_CONTEXT = {"stored": True}
 """The context in which a position is written down for later, and not to be read."""
 
 
@@ -16,7 +16,8 @@ class Position(Protocol):
         """Read a position from JSON text. Raises pydantic's ValidationError."""
 
     def model_dump_json(self, *, context: Any = None) -> str:
-        """Return the position as JSON text. `context`: STORED to read it again in any language."""
+        """Return the position as JSON text. `context`: STORED_CONTEXT to read it again in any
+        language."""
 
 
 P = TypeVar("P", bound=Position)
@@ -24,7 +25,7 @@ P = TypeVar("P", bound=Position)
 
 def copy_position(state: P) -> P:
     """Copy a position by its text, as it is stored. The copy shares nothing with the original."""
-    return type(state).model_validate_json(state.model_dump_json(context=STORED))
+    return type(state).model_validate_json(state.model_dump_json(context=STORED_CONTEXT))
 
 
 @runtime_checkable

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from .late_texts import render_late
+from .late_texts import add_late_slots
 from .messages import Text
 from .prompts import Answer, Prompt
 
@@ -23,7 +23,7 @@ ALWAYS = ""
 """The condition that always holds."""
 
 
-@render_late("ends")
+@add_late_slots("ends")
 @dataclass(frozen=True, slots=True)
 class Span:
     """A turn, phase or round of the rulebook that is being played. `number` tells it from those
@@ -38,7 +38,7 @@ class Span:
         def __init__(self, number: int, ends: Text) -> None: ...
 
 
-@render_late("label", "detail")
+@add_late_slots("label", "detail")
 @dataclass(frozen=True, slots=True)
 class Choice:
     """An answer that a player may give ahead, or a condition for it. `id` is short ASCII. `label`
@@ -65,7 +65,7 @@ def _always_applies(_: Any, __: Prompt[Any], ___: str) -> bool:
     return True
 
 
-@render_late("asked")
+@add_late_slots("asked")
 @dataclass(frozen=True, slots=True)
 class PresetKind:
     """A kind of question that may be answered ahead. All functions are pure."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
-from .late_texts import read_raw_text, render_late
-from .messages import Message, Text, join_texts
+from .late_texts import add_late_slots, read_raw_text
+from .messages import Message, Text, join_with_commas
 
 Answer: TypeAlias = list[str] | int | str
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
@@ -18,12 +18,12 @@ Kind = Literal["choice", "number", "text"]
 Data: TypeAlias = Mapping[str, Any]
 """What a text says, for programs: JSON values by name. It must reveal nothing that the text does
 not."""
-ABOUT = 160
+ABOUT_CHARACTERS = 160
 """The most characters of `Prompt.about`."""
 
-_NAMED = 8
+_OPTIONS_NAMED = 8
 """How many options a refusal names."""
-_LONGEST = 10**12
+_LARGEST_NUMBER_REPEATED = 10**12
 """The longest number that a refusal repeats."""
 _SECRET, _NOTHING = Message("secret-answer"), Message("no-answer")
 
@@ -49,7 +49,7 @@ def refuse_broken_text(text: str) -> None:
         raise Illegal(Message("broken-text")) from None
 
 
-@render_late("label", "detail")
+@add_late_slots("label", "detail")
 @dataclass(slots=True, init=False)
 class Option:
     """One thing a player may choose. `id` is short ASCII, stable in its prompt. `data`: what its
@@ -73,7 +73,7 @@ class Option:
         self.data = {} if data is None else data
 
 
-@render_late("text", "default", "about", "as_it_is")
+@add_late_slots("text", "default", "about", "as_it_is")
 @dataclass(slots=True, eq=False)
 class Prompt(Generic[A_co]):
     """A question to one seat. `A_co` is what the rules get back for it: an option id, or a list of
@@ -104,8 +104,8 @@ class Prompt(Generic[A_co]):
     """What the text says, for programs."""
     about: str = ""
     """For a secret question that others wait for: what everybody may know of it, the cause first
-    ("Ada rolled 5 and chooses where to go"), without a full stop and in at most ABOUT characters.
-    It must not depend on anything hidden."""
+    ("Ada rolled 5 and chooses where to go"), without a full stop and in at most ABOUT_CHARACTERS
+    characters. It must not depend on anything hidden."""
     aside: bool = False
     """For an optional question: whether it is open nearly all the time and seldom used, so that it
     is shown apart from the others."""
@@ -169,8 +169,10 @@ class Prompt(Generic[A_co]):
                 if option.id == chosen:
                     break
             else:
-                offered = join_texts([read_raw_text(one, "label") for one in self.options[:_NAMED]])
-                more = max(0, len(self.options) - _NAMED)
+                offered = join_with_commas(
+                    [read_raw_text(one, "label") for one in self.options[:_OPTIONS_NAMED]]
+                )
+                more = max(0, len(self.options) - _OPTIONS_NAMED)
                 raise Illegal(Message("no-such-option", options=offered, more=more))
         if len(answer) > 1:
             if self.way_out in answer:
@@ -184,7 +186,11 @@ class Prompt(Generic[A_co]):
         return answer.copy() if self.many else answer[0]
 
     def _read_number(self, answer: Answer) -> int:
-        if not isinstance(answer, int) or isinstance(answer, bool) or abs(answer) > _LONGEST:
+        if (
+            not isinstance(answer, int)
+            or isinstance(answer, bool)
+            or abs(answer) > _LARGEST_NUMBER_REPEATED
+        ):
             raise Illegal(Message("give-number", least=self.least, most=self.most))
         if not self.least <= answer <= self.most:
             bounds = {"least": self.least, "most": self.most}
@@ -262,7 +268,7 @@ class Words:
         labels = [
             read_raw_text(o, "label") for chosen in given for o in self.options if o.id == chosen
         ]
-        return Message("quoted", quote=join_texts(labels or [_NOTHING]))
+        return Message("quoted", quote=join_with_commas(labels or [_NOTHING]))
 
 
 def describe_answer(prompt: Prompt[Any], answer: Answer) -> Text | Words:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-from .lanes import MAIN, Lane, Lanes, Reply, Wait, lane_of
+from .lanes import MAIN_LANE, Lane, Lanes, Reply, Wait, find_lane_path
 from .prompts import Prompt
 
 Read: TypeAlias = tuple[Prompt[Any], Any]
@@ -70,14 +70,14 @@ class Questions:
         """The open free actions of all lanes."""
         if self._offered is None:
             lanes = self._iterate_lanes()
-            self._offered = sum([self._open_to(lane, self._seats) for lane in lanes], ())
+            self._offered = sum([self._make_free_actions(lane, self._seats) for lane in lanes], ())
         return self._offered
 
     def _iterate_lanes(self) -> Iterable[Lane]:
         """Return the pausing lanes, whose free actions are open."""
         return (self._lanes.main, *self.wait.iterate_lanes()) if self.wait else ()
 
-    def _open_to(
+    def _make_free_actions(
         self, lane: Lane, seats: Iterable[int], wanted: str | None = None
     ) -> tuple[Prompt[Any], ...]:
         """Make the free actions of these seats in a lane, or only that of the id `wanted`. They are
@@ -110,7 +110,7 @@ class Questions:
     def _prefix_of_lane(self, lane: Lane) -> str:
         """Return the beginning of the ids of a lane's free actions: the step (or the lane's path,
         which no other step has) and the undo."""
-        if lane.path == MAIN:
+        if lane.path == MAIN_LANE:
             return f"s{self._step}.{lane.place}."
         return f"{lane.path}.s{lane.place}."
 
@@ -125,7 +125,7 @@ class Questions:
             for lane in self._iterate_lanes():
                 place = self._prefix_of_lane(lane)
                 seats = [n for n in self._seats if prompt_id.startswith(f"{place}{n}.")]
-                found += self._open_to(lane, seats, prompt_id)
+                found += self._make_free_actions(lane, seats, prompt_id)
         return next((prompt for prompt in found if prompt.id == prompt_id), None)
 
     @property
@@ -151,9 +151,9 @@ class Questions:
         sealed until all seats asked with it have answered."""
         self._given.add(prompt.id)
         assert self.wait is not None
-        lane, wait = MAIN, self.wait
+        lane, wait = MAIN_LANE, self.wait
         if wait.beside:  # a prompt that no lane asked is a free action
-            lane, wait = wait.find_asking_lane(prompt) or (lane_of(prompt.id), wait)
+            lane, wait = wait.find_asking_lane(prompt) or (find_lane_path(prompt.id), wait)
         if prompt not in wait.all_of:
             return Reply(prompt, value, lane)
         self.sealed[prompt.id] = value
@@ -172,4 +172,4 @@ class Questions:
 
 def _find_together(wait: Wait) -> str:
     """Return the number of the `together` whose plays make this pause."""
-    return lane_of(wait.beside[0][0].path)
+    return find_lane_path(wait.beside[0][0].path)

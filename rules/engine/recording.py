@@ -22,7 +22,7 @@ from .table import Table
 S = TypeVar("S", bound=Position)
 T = TypeVar("T")
 
-_INNER = ("rules.engine.", "rules.kit.")
+_DRAWING_PACKAGES = ("rules.engine.", "rules.kit.")
 """The modules that draw on behalf of others."""
 
 
@@ -143,7 +143,7 @@ def _find_drawing_function() -> str:
 
 
 def _draws_for_others(frame: FrameType) -> bool:
-    inner: bool = frame.f_globals["__name__"].startswith(_INNER)
+    inner: bool = frame.f_globals["__name__"].startswith(_DRAWING_PACKAGES)
     return inner or frame.f_code.co_name.startswith("<")  # a comprehension
 
 

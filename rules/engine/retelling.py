@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
 
-from .events import Event, passage_of
+from .events import Event, find_passage
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +51,13 @@ class Retold:
     """Other ways to say `text`: if a kind of event is frequent, a book takes them in turn."""
 
 
-def as_told(event: Event) -> Retold:
+def retell_as_logged(event: Event) -> Retold:
     """Retell the event as the log has it, with the passage or quotation in it, unless that is
     veiled."""
     seat = event.data.get("seat")
-    read = passage_of(event) or ("" if event.data.get("veil") else str(event.data.get("quote", "")))
+    read = find_passage(event) or (
+        "" if event.data.get("veil") else str(event.data.get("quote", ""))
+    )
     return Retold(event.text, read, seat=seat if isinstance(seat, int) else None, alone=bool(read))
 
 
@@ -66,7 +68,7 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
     not have, or no longer in this form, is retold as told."""
     message = event.message
     if message is None or not message.is_readable():
-        return as_told(event)
+        return retell_as_logged(event)
 
     def say(part: str) -> str:
         return str(message.find_variant(part) or "")

@@ -9,26 +9,26 @@ from pydantic import BaseModel
 
 from .asking import Asking
 from .clipping import clip_text
-from .events import PASSAGE, Event, Result
+from .events import PASSAGE_CHARACTERS, Event, Result
 from .game import Game
 from .journal import Entry, Journal, Step, find_last_documented
-from .lanes import MAIN, Reply, Wait, lane_of
+from .lanes import MAIN_LANE, Reply, Wait, find_lane_path
 from .messages import Message, Text
 from .packs import Pack
-from .position import STORED, Position
+from .position import STORED_CONTEXT, Position
 from .prompts import Answer, Illegal, Prompt, describe_answer
 from .questions import Read
 
 S = TypeVar("S", bound=Position)
 
 
-FAR = 48
+ENTRIES_BETWEEN_CHECKPOINTS = 48
 """After this many entries, the next step makes a checkpoint. Making one takes as long as ten
 answers do, so the answers before it are replayed instead: after a crash when the table is loaded,
 and for a dump in between, such as the one that storage keeps of a table that nobody uses."""
 
 
-NAME = 32
+NAME_CHARACTERS = 32
 """The most characters of a player's name in what the rules say."""
 
 
@@ -65,7 +65,7 @@ class Running(Asking, Generic[S]):
         return self.journal.revision
 
     @property
-    def based_at(self) -> int:
+    def checkpoint_revision(self) -> int:
         """The revision of the last checkpoint."""
         return self.journal.based_at
 
@@ -101,7 +101,9 @@ class Running(Asking, Generic[S]):
     def name_seat(self, seat: int) -> str:
         """Return the name of the seat's player, shortened to fit into labels; "Seat 2" or the like
         if it is empty."""
-        return clip_text(self.names[seat].strip(), NAME, marked=False) or f"Seat {seat + 1}"
+        return (
+            clip_text(self.names[seat].strip(), NAME_CHARACTERS, marked=False) or f"Seat {seat + 1}"
+        )
 
     def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened; if seats are given, only they may read it."""
@@ -118,8 +120,10 @@ class Running(Asking, Generic[S]):
         ValueError if the title is missing or the text does not fit."""
         if isinstance(text, str):
             text = text.strip()
-        if not title or (isinstance(text, str) and not 0 < len(text) <= PASSAGE):
-            raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
+        if not title or (isinstance(text, str) and not 0 < len(text) <= PASSAGE_CHARACTERS):
+            raise ValueError(
+                f"A passage has a title and up to {PASSAGE_CHARACTERS} characters: {title!r}"
+            )
         self.tell(title, *seats, kind="passage", passage=text, **data)
 
     def note_reveal(self) -> None:
@@ -129,7 +133,7 @@ class Running(Asking, Generic[S]):
 
     def _mark_exposed(self, lane: str) -> None:
         now = self.journal.now
-        if lane == MAIN:
+        if lane == MAIN_LANE:
             now.exposed = self.lanes.main.fed
         else:
             now.exposed_in[lane] = self.lanes.main.fed
@@ -216,22 +220,22 @@ class Running(Asking, Generic[S]):
         over."""
         while self.questions.wait is None:
             self.journal.end_step(self.lanes.highest_number)
-            self.keep_step()
+            self.store_checkpoint_if_due()
             if self.result is not None:
                 self._begin_step()
                 return
             self.enter_step()
 
-    def keep_step(self) -> None:
+    def store_checkpoint_if_due(self) -> None:
         """Make a checkpoint if enough entries have passed since the last one. If the game is over,
         drop the earlier steps: the position stays as it is, and `dump` makes its document."""
         journal = self.journal
         if self.result is not None:
             journal.before, journal.past = (), None
-        elif journal.revision - journal.based_at < FAR:
+        elif journal.revision - journal.based_at < ENTRIES_BETWEEN_CHECKPOINTS:
             return
         else:
-            journal.now.store_checkpoint(self.state.model_dump_json(context=STORED))
+            journal.now.store_checkpoint(self.state.model_dump_json(context=STORED_CONTEXT))
         journal.based_at = journal.revision
 
     def replay_step(self, step: Step) -> None:
@@ -268,7 +272,7 @@ class Running(Asking, Generic[S]):
         if not step.position_text:
             over = self.result is not None and step is self.journal.now
             state = self.state if over else self.remake_position(step)
-            step.remade = state.model_dump_json(context=STORED)
+            step.remade = state.model_dump_json(context=STORED_CONTEXT)
         return step.position_text
 
     def _play_again(self) -> None:
@@ -321,7 +325,7 @@ class Running(Asking, Generic[S]):
         """Take back a sealed answer. Its entry stays in place and counts in its lane, so that later
         entries come out the same."""
         taken = step.answers[index]
-        lane = lane_of(taken.prompt)
+        lane = find_lane_path(taken.prompt)
         step.answers[index] = Entry("undo", taken.seat, f"{lane}." if lane else "")
         self._rerun_step(step)
 
@@ -329,7 +333,7 @@ class Running(Asking, Generic[S]):
         """Take back the answers of a step from `index` on that were given in this lane, and replay
         it."""
         absent = self.journal.absent_seats
-        self.journal.take_back(step, index, self.lanes.highest_number, lane)
+        self.journal.take_back_answers(step, index, self.lanes.highest_number, lane)
         self._rerun_step(step)
         # Players who have returned since the answer stay present, though their acts are undone.
         for seat in sorted(self.journal.absent_seats - absent):

@@ -6,7 +6,7 @@ docs/verifying.md explains all of this for other languages."""
 from collections.abc import Sequence
 from hashlib import sha256
 
-SCHEME = "emberkeep dice 1"
+SEED_SCHEME = "emberkeep dice 1"
 """The first part of what a mixed seed hashes. Another way of mixing must take another name."""
 
 
@@ -42,5 +42,5 @@ def mix_seed(secret: str, table: int, opened: int, marks: Sequence[str]) -> str:
     secret itself."""
     if not any(marks):
         return secret
-    parts = [SCHEME, str(table), str(opened), secret, *marks]
+    parts = [SEED_SCHEME, str(table), str(opened), secret, *marks]
     return hash_text("".join(map(make_netstring, parts)))

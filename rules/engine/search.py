@@ -34,7 +34,7 @@ class Search(ABC, Generic[S]):
     """By how many standard errors another answer must be better than the quick bot's own."""
 
     @abstractmethod
-    def redeal(self, state: S, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: S, seat: int, rng: Chance) -> None:
         """Deal again, in place, all that the seat may not know, consistently with what it does
         know. The result must not depend on the true deal: gather the hidden things, sort them, such
         as by name, shuffle them with `rng`, and deal them. Keep lists and dicts the same objects,
@@ -66,17 +66,19 @@ class Search(ABC, Generic[S]):
         bot's, or None to answer as a middling bot does. A search tries this answer first."""
         return None
 
-    def list_plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible_answers(
+        self, view: Any, prompt: Prompt[Any], rng: Chance
+    ) -> Sequence[Answer]:
         """List answers that may be good, the most likely first: an easy bot may pick from them. By
         default, each option of a choice that needs no more than one."""
         if prompt.kind != "choice" or prompt.least > 1:
             return []
         return [[option.id] for option in prompt.options]
 
-    def list_tried(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_answers_to_try(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """List the answers that a strong bot tries as well as its first one. By default, the
         plausible answers."""
-        return self.list_plausible(view, prompt, rng)
+        return self.list_plausible_answers(view, prompt, rng)
 
     def rate_result(self, result: Result, state: S, seat: int) -> float:
         """Rate how good a result is for a seat, 0 to 1."""

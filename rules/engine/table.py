@@ -14,12 +14,12 @@ from .chance import Chance
 from .events import Event, Result
 from .game import Game, find_game
 from .journal import Entry, EntryKind, pack_json, replace_ids
-from .lanes import MAIN, lane_of
+from .lanes import MAIN_LANE, find_lane_path
 from .late_texts import read_raw_text
 from .messages import Message
 from .opening import choose_names, make_position, read_dump, refuse_unfit_texts
 from .pack_texts import gather_packs, recall_packs
-from .position import STORED, Position, copy_position
+from .position import STORED_CONTEXT, Position, copy_position
 from .prompts import Answer, Illegal, Prompt, Words, describe_bounds
 from .questions import Read
 from .running import Running
@@ -105,7 +105,7 @@ class Table(Running[S]):
 
     def _start_play(self, state: S) -> None:
         self.state = state
-        self.journal.now.store_checkpoint(state.model_dump_json(context=STORED))
+        self.journal.now.store_checkpoint(state.model_dump_json(context=STORED_CONTEXT))
         self.enter_step()
         self.settle_steps()
         self.opening = tuple(self.events)
@@ -205,10 +205,10 @@ class Table(Running[S]):
             self.result = None  # new rules may have ended the game in mid-step
         # Skip far beyond all used ids, so that no old button fits a question asked again.
         used = max([step.counter, *(rewind.counter for rewind in step.rewinds)])
-        self.journal.take_back(step, 0, used + 100 * (len(step.answers) + len(rest) + 1))
+        self.journal.take_back_answers(step, 0, used + 100 * (len(step.answers) + len(rest) + 1))
         self.replay_step(step)
 
-    def replay(self, entries: Iterable[Entry]) -> None:
+    def replay_entries(self, entries: Iterable[Entry]) -> None:
         """Apply journal entries in order, from a checkpoint or from the beginning. Raises Illegal
         at the first entry that does not fit."""
         for entry in entries:
@@ -277,7 +277,7 @@ class Table(Running[S]):
     @property
     def other_names(self) -> Sequence[tuple[int, str]]:
         """The other names that events may use for the player of a seat, each with that seat."""
-        return self.game.other_names(self.state)
+        return self.game.list_other_names(self.state)
 
     # -- what drivers do -------------------------------------------------------------------------
 
@@ -302,7 +302,11 @@ class Table(Running[S]):
         said = Words(prompt.options, answer).text
         told = self._answer_as("preset", read, answer)
         who, readers = "player", None
-        if prompt.secret or prompt.id in self.questions.sealed or lane_of(prompt.id) != MAIN:
+        if (
+            prompt.secret
+            or prompt.id in self.questions.sealed
+            or find_lane_path(prompt.id) != MAIN_LANE
+        ):
             who, readers = "you", (prompt.seat,)
         data = {"who": who, "player": self.name_seat(prompt.seat), "answer": said}
         words = Message("had-answered-ahead", **data)
@@ -360,7 +364,7 @@ class Table(Running[S]):
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back the seat's last answer, or ask the others if they must agree. Raises Illegal,
         changing nothing."""
-        self.undoing.take_back(seat)
+        self.undoing.take_back_answer(seat)
         return tuple(self.events)
 
     def choose_bot_answer(

@@ -21,7 +21,7 @@ from typing import Any
 
 from .independence import Tried, is_independent
 from .journal import Step
-from .lanes import MAIN, is_within, iterate_outwards, lane_of
+from .lanes import MAIN_LANE, find_lane_path, is_within, iterate_outwards
 from .messages import Message, Text
 from .prompts import Answer, Illegal, Option, Prompt, Words
 from .running import Running
@@ -95,7 +95,7 @@ class Undo:
         petition = self.petition
         if petition is None:
             return ()
-        last = self.find_last(petition.seat)
+        last = self.find_last_answer(petition.seat)
         assert last is not None
         name = self._table.name_seat(petition.seat)
         text = Message("asks-to-agree", player=name, effect=last.effect_of_undo)
@@ -106,7 +106,7 @@ class Undo:
             replace(asked, id=f"u{petition.number}.{seat}", seat=seat) for seat in petition.asked
         )
 
-    def find_last(self, seat: int) -> LastAnswer | None:
+    def find_last_answer(self, seat: int) -> LastAnswer | None:
         """Find the seat's last answer. Return None if an undo reaches no answer of the seat."""
         journal = self._table.journal
         now = journal.now
@@ -122,7 +122,7 @@ class Undo:
                 if isinstance(step.said[index], str):  # in the language of a dump
                     self._table.renew_words()
                 sealed = step is now and entry.prompt in self._table.questions.sealed
-                lane = MAIN if sealed else self._find_reach(step, index)
+                lane = MAIN_LANE if sealed else self._find_reach(step, index)
                 after = [
                     n for n in range(index + 1, len(step.answers)) if step.answers[n].is_decision
                 ]
@@ -141,20 +141,22 @@ class Undo:
         lanes keep theirs."""
         given, now = step.answers[index].prompt, self._table.journal.now
         if step is not now and any(entry.is_decision for entry in now.answers):
-            return MAIN
-        for lane in iterate_outwards(lane_of(given)):
+            return MAIN_LANE
+        for lane in iterate_outwards(find_lane_path(given)):
             if is_independent(self._table, self._tried, step, index, lane):
                 return lane
-        return MAIN
+        return MAIN_LANE
 
-    def explain_bar(self, seat: int, bots: Collection[int] = ()) -> Message | None:
+    def explain_undo_obstacle(self, seat: int, bots: Collection[int] = ()) -> Message | None:
         """Explain why the seat's last answer cannot be taken back: bots or absent players,
         who do not agree, would have to. Return None if it is possible. Drivers call this before
         `Table.undo`, which does not check it: old journals may hold undos from before this rule."""
-        last = self.find_last(seat)
-        return None if last is None else self._explain_bar_of(last, seat, bots)
+        last = self.find_last_answer(seat)
+        return None if last is None else self._explain_obstacle_to(last, seat, bots)
 
-    def _explain_bar_of(self, last: LastAnswer, seat: int, bots: Collection[int]) -> Message | None:
+    def _explain_obstacle_to(
+        self, last: LastAnswer, seat: int, bots: Collection[int]
+    ) -> Message | None:
         table = self._table
         if last.sealed or last.quiet:
             return None
@@ -168,22 +170,22 @@ class Undo:
         return None
 
     def find_retractable(self, seat: int, bots: Collection[int] = ()) -> LastAnswer | None:
-        """Find the seat's last answer, if it can be taken back (see `explain_bar`)."""
-        last = self.find_last(seat)
-        barred = last is None or self._explain_bar_of(last, seat, bots) is not None
+        """Find the seat's last answer, if it can be taken back (see `explain_undo_obstacle`)."""
+        last = self.find_last_answer(seat)
+        barred = last is None or self._explain_obstacle_to(last, seat, bots) is not None
         return None if barred else last
 
     @property
     def has_bot_consent(self) -> bool:
         """Whether bots agree to the open petition: they do if nothing random or hidden has been
         revealed since the answer that would be taken back."""
-        last = self.find_last(self.petition.seat) if self.petition is not None else None
+        last = self.find_last_answer(self.petition.seat) if self.petition is not None else None
         return last is not None and last.quiet
 
-    def take_back(self, seat: int) -> None:
+    def take_back_answer(self, seat: int) -> None:
         """Take back the seat's last answer, or ask the others if they must agree. Raises Illegal,
         changing nothing."""
-        table, last = self._table, self.find_last(seat)
+        table, last = self._table, self.find_last_answer(seat)
         if last is None:
             raise Illegal(Message("nothing-to-take-back"))
         if self.petition and self.petition.seat == seat:
@@ -219,7 +221,7 @@ class Undo:
             table.tell(Message("agrees-to-undo", player=name), kind="undo", seat=seat)
             return
         self.petition = None
-        last = self.find_last(petition.seat)
+        last = self.find_last_answer(petition.seat)
         assert last is not None
         self._rewind_to(last, petition.seat, "all-agree-to-undo")
 
@@ -239,7 +241,7 @@ class Undo:
 
     def resume_petition(self, petition: Petition) -> None:
         """Open the petition again, unless an undo no longer reaches the answer."""
-        if self.find_last(petition.seat) is not None:
+        if self.find_last_answer(petition.seat) is not None:
             self.petition = petition
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Answer, Chance, Game, Prompt
-from rules.engine.late_texts import late_text
+from rules.engine.late_texts import make_late_text
 from rules.hope.bot import player as bot
 from rules.hope.bot import telling
 from rules.hope.bot.search import HopeSearch
@@ -20,9 +20,9 @@ from rules.hope.view import view_table
 from rules.hope.words import Message, chronicle, introduction, retelling
 from rules.kit.first_turn import read_guide, read_how_to_play
 
-GENTLER = 3
+GENTLER_HOPE_DICE = 3
 """How many Hope dice a gentler game (HI-21.3) begins with, instead of one (HI-1.6)."""
-SHORT = 3
+SHORT_GAME_ROUNDS = 3
 """How many rounds the short game has (HI-21.3), instead of five (HI-3.1)."""
 
 
@@ -41,15 +41,15 @@ class Hope(Game[State]):
 
     key = "hope"
     title = "Hope Inhumanity"
-    blurb = late_text(Message("blurb"))
+    blurb = make_late_text(Message("blurb"))
     seats = range(3, 6)
-    goal = late_text(Message("goal"))
-    course = late_text(Message("course"))
-    length = late_text(Message("length"))
+    goal = make_late_text(Message("goal"))
+    course = make_late_text(Message("course"))
+    length = make_late_text(Message("length"))
     weight = "light"
     lessons = introduction.LESSONS
     version = "8"
-    measure = late_text(Message("measure"))
+    measure = make_late_text(Message("measure"))
     pack_cards = HopeCards()
     presets = PRESETS
     guide = read_guide(Path(__file__).parent / "words")
@@ -72,23 +72,23 @@ class Hope(Game[State]):
     describe_afterwards = staticmethod(retelling.describe_afterwards)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
-    role_key = staticmethod(introduction.role_key)
+    find_role_key = staticmethod(introduction.find_role_key)
     introduce_role = staticmethod(introduction.introduce_role)
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return State(
             seats=seats,
-            rounds=SHORT if options.short else 5,
-            hope=GENTLER if options.gentler else 1,
+            rounds=SHORT_GAME_ROUNDS if options.short else 5,
+            hope=GENTLER_HOPE_DICE if options.gentler else 1,
             sealed=options.sealed,
             people=[None] * seats,
             players=[Player() for _ in range(seats)],
         )
 
-    def length_of(self, options: Options) -> str:
+    def describe_game_length(self, options: Options) -> str:
         return str(Message("short-length")) if options.short else self.length
 
-    def other_names(self, state: State) -> list[tuple[int, str]]:
+    def list_other_names(self, state: State) -> list[tuple[int, str]]:
         return state.all_names
 
     def measure_progress(self, state: State) -> list[float] | None:
@@ -96,7 +96,7 @@ class Hope(Game[State]):
             return None
         return [float(one.humanity) if one is not None else 0.0 for one in state.people]
 
-    def round_of(self, state: State) -> int | None:
+    def find_round(self, state: State) -> int | None:
         return state.round if state.phase != "world" else None
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:

@@ -18,7 +18,7 @@ from rules.kit.packs.checked_cards import CheckedCards
 TEMPLATE = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
 SECTIONS = ("accept", "all_accept", "split", "refuse", "all_refuse", "succeed", "fail")
-ANYWHERE = frozenset(
+EFFECTS_ANYWHERE = frozenset(
     [
         "humanity",
         "hunger",
@@ -51,7 +51,7 @@ WINDOWS: Mapping[str, frozenset[str]] = {
     "death": frozenset(),
     "passive": frozenset({"hardship", "dice", "bar_avoid", "force_support", "reveal"}),
 }
-"""For each window, the effects that work there besides those in ANYWHERE."""
+"""For each window, the effects that work there besides those in EFFECTS_ANYWHERE."""
 TRIGGERS = frozenset(
     [
         "i_draw",
@@ -69,7 +69,7 @@ TRIGGERS = frozenset(
 """Triggers that can happen to the owner of any card."""
 NEIGHBOURS = frozenset({"left_acts", "right_acts"})
 BONDS = frozenset(each for each in get_args(Trigger) if "partner" in each)
-HAPPENS: Mapping[type[Powered], frozenset[str]] = {
+KIND_TRIGGERS: Mapping[type[Powered], frozenset[str]] = {
     Asset: TRIGGERS,
     Personality: TRIGGERS | NEIGHBOURS,
     Trait: TRIGGERS | NEIGHBOURS | {"gained"},
@@ -77,18 +77,18 @@ HAPPENS: Mapping[type[Powered], frozenset[str]] = {
 }
 """For each kind of card, the triggers that its powers may have."""
 SUFFERING = frozenset({"i_hunger", "i_am_harmed", "i_lose_humanity", "partner_hurt"})
-POWERS = 300
+ASSET_POWERS_CHARACTERS = 300
 """The most characters of an Asset's powers, in words."""
-PEOPLE = 200
+POWERS_CHARACTERS = 200
 """The most characters of the powers of any other card. A character has several such cards, all in
 one picture and message."""
-NOUN = 60
+NOUN_CHARACTERS = 60
 """The most characters of an Asset's noun."""
 PARTNER = "{partner}"
 """The placeholder for the partner's name in a Relationship."""
 NAME = "{name}"
 """The placeholder for a character's name in a Trait's saying."""
-READING = 1_800
+SCENE_CHARACTERS = 1_800
 """The most characters of a Scene's message once it is over and shown in full."""
 
 
@@ -152,9 +152,9 @@ class HopeCards(CheckedCards):
     }
     codes = frozenset({"if"})
     template = TEMPLATE
-    vocabulary = ANYWHERE.union(*WINDOWS.values())
+    vocabulary = EFFECTS_ANYWHERE.union(*WINDOWS.values())
     notes = (
-        Message("pack-in-scenes", effects=sorted(ANYWHERE)),
+        Message("pack-in-scenes", effects=sorted(EFFECTS_ANYWHERE)),
         *(
             Message("pack-in-window", window=window, effects=sorted(more))
             for window, more in WINDOWS.items()
@@ -170,14 +170,14 @@ class HopeCards(CheckedCards):
         Message("pack-bonds", partner=PARTNER),
         Message("pack-conditions"),
         Message("pack-callouts"),
-        Message("pack-powers", powers=POWERS, people=PEOPLE),
-        Message("pack-nouns", most=NOUN),
-        Message("pack-texts", most=READING),
+        Message("pack-powers", powers=ASSET_POWERS_CHARACTERS, people=POWERS_CHARACTERS),
+        Message("pack-nouns", most=NOUN_CHARACTERS),
+        Message("pack-texts", most=SCENE_CHARACTERS),
         Message("pack-told"),
         Message("pack-lines"),
     )
 
-    def names_taken(self, kind: str) -> Collection[str]:
+    def list_taken_names(self, kind: str) -> Collection[str]:
         deck: Mapping[str, Any] = getattr(DECKS, kind)
         label = "title" if kind == "scenes" else "name"
         return [str(getattr(card, label)) for card in deck.values()]
@@ -190,7 +190,7 @@ class HopeCards(CheckedCards):
         )
         return map(str, faults)
 
-    def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
+    def list_cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
         if state.scene is not None and is_pack_card(state.scene.card):
             found[state.scene.card] = range(state.seats)
@@ -202,7 +202,7 @@ class HopeCards(CheckedCards):
         }
         return found
 
-    def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+    def sum_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
         people = [c for seat in seats if (c := state.people[seat]) is not None]
         return {
             "Humanity": sum(c.humanity for c in people),
@@ -214,14 +214,14 @@ class HopeCards(CheckedCards):
 
 def _list_scene_faults(scene: Scene) -> Iterator[Message]:
     length = len(card_text.format_scene_text(scene))
-    if length > READING:
-        yield Message("scene-is-too-long", length=length, most=READING)
+    if length > SCENE_CHARACTERS:
+        yield Message("scene-is-too-long", length=length, most=SCENE_CHARACTERS)
     if scene.kind == "roll" and scene.accept is not None and not scene.accept.effects:
         yield Message("accept-does-nothing")
     for name in SECTIONS:
         section: Section | None = getattr(scene, name)
         for one in _list_effects(section):
-            if one.op not in ANYWHERE:
+            if one.op not in EFFECTS_ANYWHERE:
                 yield Message("not-for-scenes", section=name, effect=one.op)
             if one.target == "partner":
                 yield Message("scene-has-no-partner", section=name, effect=one.op)
@@ -231,7 +231,9 @@ def _list_powered_faults(one: str, card: Powered) -> Iterator[Message]:
     """List what is wrong with a card that has powers. `one`: the name of its kind."""
     for field, power in _list_powers(card):
         yield from _list_power_faults(one, field, power, type(card))
-    uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
+    uses, most = (
+        (card.uses, ASSET_POWERS_CHARACTERS) if isinstance(card, Asset) else (0, POWERS_CHARACTERS)
+    )
     if len(str(card_text.describe_powers(card, uses))) > most:
         yield Message("power-is-too-long", most=most)
     if isinstance(card, Asset):
@@ -260,8 +262,8 @@ def _list_powers(card: Powered) -> Iterator[tuple[str, Power]]:
 
 
 def _list_asset_faults(asset: Asset) -> Iterator[Message]:
-    if len(asset.noun) > NOUN:
-        yield Message("noun-is-too-long", length=len(asset.noun), most=NOUN)
+    if len(asset.noun) > NOUN_CHARACTERS:
+        yield Message("noun-is-too-long", length=len(asset.noun), most=NOUN_CHARACTERS)
     if asset.power.use != "uses":
         yield Message("assets-have-uses")
     if asset.drawback is not None and asset.drawback.window != "passive":
@@ -273,12 +275,12 @@ def _list_asset_faults(asset: Asset) -> Iterator[Message]:
 def _list_power_faults(
     one: str, field: str, power: Power, kind: type[Powered]
 ) -> Iterator[Message]:
-    if power.when is not None and power.when not in HAPPENS[kind]:
+    if power.when is not None and power.when not in KIND_TRIGGERS[kind]:
         yield Message("cannot-happen-to", field=field, trigger=power.when, kind=one)
     if power.when in SUFFERING and power.use == "always":
         yield Message("suffering-is-not-always", field=field)
     for effect in _list_effects(power.effects):
-        if effect.op not in ANYWHERE | WINDOWS[power.window]:
+        if effect.op not in EFFECTS_ANYWHERE | WINDOWS[power.window]:
             yield Message("not-in-window", field=field, effect=effect.op, window=power.window)
         if effect.target == "partner" and kind is not Relationship:
             yield Message("card-has-no-partner", field=field, effect=effect.op, kind=one)

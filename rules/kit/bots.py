@@ -10,7 +10,7 @@ from rules.engine import Answer, Chance, Entry, Illegal, Option, Prompt, Table, 
 from rules.engine.late_texts import read_raw_text
 from rules.engine.prompts import list_ids_of
 
-from .votes import VOTED
+from .votes import VOTED_KEY
 from .words import Message
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ def choose_best_answer(
 ) -> Answer:
     """Answer with the option of the highest worth. Return [] if the question is optional and no
     option is worth more than `above`, or if it offers to change a vote already given."""
-    if VOTED in prompt.data:
+    if VOTED_KEY in prompt.data:
         return []
     if prompt.optional and all(worth(option) <= above for option in prompt.options):
         return []
@@ -82,7 +82,9 @@ def choose_bot_entry(table: Table[Any], asked_offers: set[tuple[Text, ...]]) -> 
                 continue
             asked_offers.add(key)
         if prompt.seat not in views:
-            views[prompt.seat] = table.game.view_for_bots(table.state, prompt.seat, table.names)
+            views[prompt.seat] = table.game.make_view_for_bots(
+                table.state, prompt.seat, table.names
+            )
         answer = table.choose_bot_answer(prompt, view=views[prompt.seat])
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)

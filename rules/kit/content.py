@@ -20,7 +20,7 @@ import yaml
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import CoreSchema, PydanticKnownError, core_schema
 
-from rules.engine.languages import ENGLISH, FIRST
+from rules.engine.languages import ENGLISH, PROCESS_LANGUAGE
 from rules.engine.messages import Message, Text, prepare_value
 
 Card = TypeVar("Card")
@@ -32,7 +32,7 @@ time."""
 Form = Annotated[str, Field(pattern=r"^[a-z]{2,12}$")]
 """How a name is written in the middle of a sentence: a form that the game's catalog knows. It lies
 beside the name, with the texts."""
-DETAIL = 100
+DETAIL_CHARACTERS = 100
 """The most characters of an option's detail: Discord's limit."""
 
 
@@ -54,7 +54,7 @@ def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -
         if name in names:
             raise BrokenCard(f"{path.name}, card {name}: there is another card of that id")
         names.append(name)
-    for texts in _read_texts(path, FIRST):
+    for texts in _read_texts(path, PROCESS_LANGUAGE):
         raw = _add_texts(path, raw, texts)
     adapter = model if isinstance(model, TypeAdapter) else TypeAdapter(model)
     return {
@@ -63,7 +63,7 @@ def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -
     }
 
 
-def read_card(path: Path, model: type[Card], language: str = FIRST) -> Card:
+def read_card(path: Path, model: type[Card], language: str = PROCESS_LANGUAGE) -> Card:
     """Read a file that holds one card. It may be missing where a card has nothing but texts. Raises
     BrokenCard."""
     texts = _read_texts(path, language)
@@ -107,7 +107,12 @@ def _place_texts(language: str, deck: str, texts: Any, place: str = "") -> Any:
 
 def is_text_with_forms(texts: Any) -> bool:
     """Whether these are a text and its grammatical forms."""
-    return isinstance(texts, dict) and len(texts) > 1 and "text" in texts and texts.keys() <= _FORMS
+    return (
+        isinstance(texts, dict)
+        and len(texts) > 1
+        and "text" in texts
+        and texts.keys() <= _TEXT_FORMS
+    )
 
 
 def _add_texts(path: Path, thing: Any, texts: Any) -> Any:
@@ -152,7 +157,7 @@ def _make_card(path: Path, name: str, entry: Any, adapter: TypeAdapter[Card]) ->
 
 # -- texts in the language of their readers ------------------------------------------------------
 
-_FORMS = {"text", "gender", "plural", "accusative", "dative", "genitive"}
+_TEXT_FORMS = {"text", "gender", "plural", "accusative", "dative", "genitive"}
 """The forms of a text that its language may need."""
 _ROOT = Path(__file__).parents[1]
 

@@ -18,7 +18,7 @@ _STEP: dict[Side, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W
 _OPPOSITE: dict[Side, Side] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 
-def opposite_side(side: Side) -> Side:
+def find_opposite_side(side: Side) -> Side:
     """Return the side of the neighbouring cell that faces this side."""
     return _OPPOSITE[side]
 

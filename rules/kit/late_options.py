@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine import Data, Option, Text
 
-_WORDS = frozenset({"label", "detail", "_raw_label", "_raw_detail"})
+_TEXT_ATTRIBUTES = frozenset({"label", "detail", "_raw_label", "_raw_detail"})
 
 
 class LateOption(Option):
@@ -27,7 +27,7 @@ class LateOption(Option):
         """Fill the slots that are empty. Python calls this for those alone."""
         if name == "data":
             self.data = self.make_data()
-        elif name in _WORDS:
+        elif name in _TEXT_ATTRIBUTES:
             self._raw_label, self._raw_detail = self.make_words()
         else:
             raise AttributeError(name)

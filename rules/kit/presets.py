@@ -5,13 +5,13 @@ from typing import Any
 
 from rules.engine import Prompt
 
-from .votes import VOTED
+from .votes import VOTED_KEY
 
 
 def on_topic(*topics: str) -> Callable[[Prompt[Any]], bool]:
     """Make a function that returns whether a question is about one of these topics. It excludes
     questions to change a vote, which a player may do only by hand."""
-    return lambda prompt: prompt.topic in topics and VOTED not in prompt.data
+    return lambda prompt: prompt.topic in topics and VOTED_KEY not in prompt.data
 
 
 def list_option_ids(prompt: Prompt[Any]) -> list[str]:

@@ -10,20 +10,20 @@ from pydantic_core import CoreSchema, PydanticKnownError, SchemaSerializer, core
 
 from rules.engine.catalogs import BrokenMessage
 from rules.engine.messages import Message, Text
-from rules.engine.position import STORED
+from rules.engine.position import STORED_CONTEXT
 from rules.kit.content import DeckText
 
-_MESSAGE = "="
+_MESSAGE_MARK = "="
 """Begins a kept text that is a message: the id of a deck's text, or the message as JSON."""
 
 
 def _write_said(said: Any, info: Any) -> str | list[Any]:
-    if info.context is not STORED:
+    if info.context is not STORED_CONTEXT:
         return str(said)
     return said.kept if isinstance(said.kept, list) else _pack_text(said.kept)
 
 
-_WRITTEN = core_schema.plain_serializer_function_ser_schema(_write_said, info_arg=True)
+_SAID_SERIALIZER = core_schema.plain_serializer_function_ser_schema(_write_said, info_arg=True)
 
 
 class Said:
@@ -81,10 +81,12 @@ class Said:
         return core_schema.no_info_plain_validator_function(
             cls._read_said,
             json_schema_input_schema=core_schema.str_schema(),
-            serialization=_WRITTEN,
+            serialization=_SAID_SERIALIZER,
         )
 
-    __pydantic_serializer__ = SchemaSerializer(core_schema.any_schema(serialization=_WRITTEN))
+    __pydantic_serializer__ = SchemaSerializer(
+        core_schema.any_schema(serialization=_SAID_SERIALIZER)
+    )
 
 
 def _rename(value: Any, name: re.Pattern[str], new: str) -> Any:
@@ -119,12 +121,12 @@ def keep_text(text: Text) -> str:
     packed = _pack_text(text)
     if isinstance(packed, str):
         return packed
-    return _MESSAGE + (packed[0] if len(packed) == 1 else json.dumps(packed))
+    return _MESSAGE_MARK + (packed[0] if len(packed) == 1 else json.dumps(packed))
 
 
 def find_kept_text(kept: str) -> Text:
     """Find a text that `keep_text` wrote down."""
-    if not kept.startswith(_MESSAGE):
+    if not kept.startswith(_MESSAGE_MARK):
         return kept
-    found = kept.removeprefix(_MESSAGE)
+    found = kept.removeprefix(_MESSAGE_MARK)
     return _unpack_text(json.loads(found) if found.startswith("[") else [found])

@@ -10,9 +10,9 @@ from rules.engine import Answer, Chance, Prompt, Table
 from rules.engine.playout import Playout
 from rules.engine.search import Search, keep_fitting
 
-FIRST = 6
+FIRST_TRIALS = 6
 """How often each answer is tried before the worst are dropped."""
-FAILURES = 8
+MOST_FAILURES = 8
 """After this many copies that could not be played on, the search stops."""
 
 
@@ -67,7 +67,7 @@ def think_through(
     if search is None or not is_worth_searching(table, prompt):
         return Thought(quick)
     answers = keep_fitting(
-        prompt, [quick, *search.list_tried(view, prompt, Chance(f"{key}/tried"))]
+        prompt, [quick, *search.list_answers_to_try(view, prompt, Chance(f"{key}/tried"))]
     )
     answers = answers[: search.most]
     if len(answers) < 2:
@@ -95,7 +95,7 @@ class _Trying:
         alive = list(trials)
         for number in range(self.search.rounds):
             for trial in alive:
-                if stop() or self.failed >= FAILURES:
+                if stop() or self.failed >= MOST_FAILURES:
                     return
                 self.played += 1
                 worth = self.play_out(trial.answer, f"{self.key}/{number}")
@@ -103,7 +103,7 @@ class _Trying:
                     self.failed += 1
                 else:
                     trial.found[number] = worth
-            if number + 1 >= FIRST:
+            if number + 1 >= FIRST_TRIALS:
                 alive = _keep_contenders(alive, trials[0])
                 if len(alive) < 2:
                     return
@@ -130,12 +130,12 @@ def _keep_contenders(alive: list[Tried], quick: Tried) -> list[Tried]:
     left = [t for t in alive if t is best or _measure_lead(best, t) < 1.0]
     if quick not in left and best is not quick:
         left.insert(0, quick)
-    if left == [quick, best] and _measure_lead(best, quick) >= DECIDED:
+    if left == [quick, best] and _measure_lead(best, quick) >= DECIDING_LEAD:
         return [best]
     return left
 
 
-DECIDED = 3.0
+DECIDING_LEAD = 3.0
 """By how many standard errors an answer must lead the quick bot's answer to end the search."""
 
 
@@ -148,7 +148,7 @@ def _measure_lead(one: Tried, other: Tried) -> float:
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
     if spread == 0:
-        return 0.0 if mean == 0 else DECIDED * (1 if mean > 0 else -1)
+        return 0.0 if mean == 0 else DECIDING_LEAD * (1 if mean > 0 else -1)
     return mean / sqrt(spread / len(gaps))
 
 

@@ -208,7 +208,7 @@ class Turn(Generic[S]):
             prompt, value = yield from self.t.ask_any(asked)
         finally:
             self._open.remove(opened)
-        offered = self.t.role_of(prompt)
+        offered = self.t.find_offer_role(prompt)
         if offered is not None:
             return offered, prompt, value
         made = self._kept[lane]

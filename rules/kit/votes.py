@@ -13,12 +13,12 @@ from .turns import Asked, Turn
 
 V = TypeVar("V")
 
-BALLOT = "ballot"
+BALLOT_KEY = "ballot"
 """A key in the data of a question that asks for an open vote. Bots answer such a question after
 people."""
 
 ABSTAIN = Option("abstain", "vote", Message("abstain"))
-VOTED = "voted"
+VOTED_KEY = "voted"
 """A key in the data of a question that lets a seat change its vote: what the seat has voted for. A
 bot that answers such questions might never stop; `bots.choose_best_answer` does not answer them."""
 
@@ -68,9 +68,9 @@ def hold_vote(
 
     def question(seat: int) -> Prompt[str]:
         given = cast.get(seat)
-        more = {**(data or {}), BALLOT: True}
+        more = {**(data or {}), BALLOT_KEY: True}
         if given is not None:
-            more[VOTED] = given
+            more[VOTED_KEY] = given
         others = [option for option in offered if option.id != given]
         return h.t.choice(
             seat,

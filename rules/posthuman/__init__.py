@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict
 
 from rules.engine import Game
-from rules.engine.late_texts import late_text
+from rules.engine.late_texts import make_late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
@@ -35,18 +35,18 @@ class Posthuman(Game[State]):
 
     key = "posthuman"
     title = "Posthuman"
-    blurb = late_text(Message("blurb"))
+    blurb = make_late_text(Message("blurb"))
     seats = range(1, 5)
-    goal = late_text(Message("goal"))
-    course = late_text(Message("course"))
-    length = late_text(Message("length"))
+    goal = make_late_text(Message("goal"))
+    course = make_late_text(Message("course"))
+    length = make_late_text(Message("length"))
     weight = "heavy"
     lessons = introduction.LESSONS
     version = "7"
-    measure = late_text(Message("measure"))
+    measure = make_late_text(Message("measure"))
     pack_cards = PosthumanCards()
-    period = late_text(Message("period"))
-    periods = late_text(Message("periods"))
+    period = make_late_text(Message("period"))
+    periods = make_late_text(Message("periods"))
     presets = PRESETS
     deeds = frozenset(
         {"driven_off", "fled", "knockout", "laid", "move", "stay", "turned", "won", "zone"}
@@ -57,7 +57,7 @@ class Posthuman(Game[State]):
     named_effects, coded_effects = name_effects(), list_coded_effects()
     verbs = introduction.VERBS
 
-    premise = late_text(Message("premise"))
+    premise = make_late_text(Message("premise"))
 
     options = Options
     state = State
@@ -71,11 +71,11 @@ class Posthuman(Game[State]):
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
     retell_events = staticmethod(chronicle.retell_events)
-    role_key = staticmethod(introduction.role_key)
+    find_role_key = staticmethod(introduction.find_role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     bot = staticmethod(SENSIBLE.choose_answer)
 
-    def length_of(self, options: Options) -> str:
+    def describe_game_length(self, options: Options) -> str:
         return str(Message("short-length")) if options.short else self.length
 
     def describe_solo(self, options: Options) -> str:
@@ -91,7 +91,7 @@ class Posthuman(Game[State]):
             return None
         return [float(place) for place in ending.find_journey_spaces(state).values()]
 
-    def round_of(self, state: State) -> int | None:
+    def find_round(self, state: State) -> int | None:
         return state.turn or None
 
 

@@ -20,8 +20,8 @@ from rules.posthuman.words import Message
 GOODS = frozenset({"food", "ammo", "health", "morale", "hunger"})
 REWARDS = GOODS | {"draw", "peek", "heal_scar"}
 """What players can win in a fight or by passing a test."""
-PASSED = REWARDS | {"scar", "discard"}
-FAILED = GOODS | {"scar", "discard"}
+PASSED_EFFECTS = REWARDS | {"scar", "discard"}
+FAILED_EFFECTS = GOODS | {"scar", "discard"}
 COSTS = frozenset({"food", "ammo", "health", "morale"})
 HOOKS: Mapping[str, frozenset[str]] = {
     "combat_start": GOODS - {"hunger"} | {"test", "stat"},
@@ -42,7 +42,7 @@ CONDITIONS: Mapping[str, frozenset[str]] = {
 DECKS = frozenset({"supply", "equipment", "weapons", "skills"})
 AT_ONCE = 4
 """The most effects in one list."""
-MOST = 3
+MOST_AT_ONCE = 3
 """The most of anything at once."""
 
 
@@ -64,15 +64,15 @@ class PosthumanCards(CheckedCards):
             about=Message("pack-kind-encounters"),
         ),
     )
-    vocabulary = (PASSED | FAILED | COSTS | {"terrain"}).union(
+    vocabulary = (PASSED_EFFECTS | FAILED_EFFECTS | COSTS | {"terrain"}).union(
         *HOOKS.values(), *CONDITIONS.values()
     )
     notes = (
         Message("pack-effects"),
         Message("pack-rewards", effects=_one_of(REWARDS)),
-        Message("pack-passed", effects=sorted(PASSED)),
-        Message("pack-failed", effects=sorted(FAILED)),
-        Message("pack-costs", most=MOST, costs=_one_of(COSTS)),
+        Message("pack-passed", effects=sorted(PASSED_EFFECTS)),
+        Message("pack-failed", effects=sorted(FAILED_EFFECTS)),
+        Message("pack-costs", most=MOST_AT_ONCE, costs=_one_of(COSTS)),
         *(Message("pack-hook", hook=hook, effects=sorted(does)) for hook, does in HOOKS.items()),
         *(
             Message("pack-condition", hook=hook, conditions=_one_of({*hangs, "terrain"}))
@@ -80,26 +80,26 @@ class PosthumanCards(CheckedCards):
         ),
         Message("pack-special"),
         Message("pack-decks", decks=_one_of(DECKS)),
-        Message("pack-lists", at_once=AT_ONCE, most=MOST),
-        Message("pack-amounts", most=MOST),
+        Message("pack-lists", at_once=AT_ONCE, most=MOST_AT_ONCE),
+        Message("pack-amounts", most=MOST_AT_ONCE),
         Message("pack-copies"),
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
-    def names_taken(self, kind: str) -> Collection[str]:
+    def list_taken_names(self, kind: str) -> Collection[str]:
         return [str(card.name) for card in (*ENCOUNTERS.values(), *MINIONS.values())]
 
     def find_faults(self, kind: PackKind, card: Encounter, ids: Collection[str]) -> Iterable[str]:
         return map(str, _list_faults(card))
 
-    def cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
+    def list_cards_in_play(self, state: State) -> Mapping[str, Collection[int]]:
         return {
             fight.encounter: [seat]
             for seat, fight in state.fights.items()
             if is_pack_card(fight.encounter)
         }
 
-    def measure_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+    def sum_gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
         humans = [human for seat in seats if (human := state.players[seat].human) is not None]
         return {
             "Health": sum(human.health for human in humans),
@@ -139,9 +139,9 @@ def _list_combat_faults(combat: Combat) -> Iterator[Message]:
             yield _make_fault("fault-no-reward", "combat", "reward", one.do, n=one.n)
     if combat.follower_food and not combat.follower:
         yield _make_fault("fault-no-follower", "combat", "follower_food")
-    if len(combat.enemy.effects) > MOST:
+    if len(combat.enemy.effects) > MOST_AT_ONCE:
         n = len(combat.enemy.effects)
-        yield _make_fault("fault-too-many", "combat", "enemy", "effects", n=n, most=MOST)
+        yield _make_fault("fault-too-many", "combat", "enemy", "effects", n=n, most=MOST_AT_ONCE)
     for number, effect in enumerate(combat.enemy.effects, 1):
         yield from _list_effect_faults(
             _join_field_path("combat", "enemy", "effects", number), effect, combat
@@ -180,25 +180,31 @@ def _find_condition_faults(where: str, effect: m.Effect) -> Iterator[Message]:
         if isinstance(one, m.WordIs) and not set(one.of) <= set(TERRAINS):
             terrains = ", ".join(TERRAINS)
             yield _make_fault("fault-terrain", where, "if", "terrain", terrains=terrains)
-        if isinstance(one, m.AmountIs) and one.do == "round_is" and not 1 <= one.n <= MOST:
+        if isinstance(one, m.AmountIs) and one.do == "round_is" and not 1 <= one.n <= MOST_AT_ONCE:
             yield _make_fault("fault-round", where, "if", "round_is")
 
 
 def _list_narrative_faults(narrative: Narrative) -> Iterator[Message]:
     for number, option in enumerate(narrative.options, 1):
         where = _join_field_path("narrative", "options", number)
-        yield from _find_effect_faults(_join_field_path(where, "pass"), option.passed, PASSED)
-        yield from _find_effect_faults(_join_field_path(where, "fail"), option.failed, FAILED)
+        yield from _find_effect_faults(
+            _join_field_path(where, "pass"), option.passed, PASSED_EFFECTS
+        )
+        yield from _find_effect_faults(
+            _join_field_path(where, "fail"), option.failed, FAILED_EFFECTS
+        )
         if option.failed and option.test is None:
             yield _make_fault("fault-no-test", where, "fail")
-        if option.test is not None and abs(option.test.modifier) > MOST:
+        if option.test is not None and abs(option.test.modifier) > MOST_AT_ONCE:
             yield _make_fault("fault-modifier", where, "test", "modifier")
         if option.follower_food and not option.follower:
             yield _make_fault("fault-no-follower", where, "follower_food")
-        if len(option.cost) > MOST:
-            yield _make_fault("fault-too-many", where, "cost", n=len(option.cost), most=MOST)
+        if len(option.cost) > MOST_AT_ONCE:
+            yield _make_fault(
+                "fault-too-many", where, "cost", n=len(option.cost), most=MOST_AT_ONCE
+            )
         for price in option.cost:
-            if price.do not in COSTS or not 1 <= price.n <= MOST:
+            if price.do not in COSTS or not 1 <= price.n <= MOST_AT_ONCE:
                 yield _make_fault("fault-cost", where, "cost", costs=", ".join(sorted(COSTS)))
     if narrative.xp and not any(option.success for option in narrative.options):
         yield _make_fault("fault-no-success", "narrative", "xp")
@@ -217,7 +223,11 @@ def _find_effect_faults(
             there = ", ".join(sorted(allowed))
             yield _make_fault("fault-does-nothing", where, effect=word, allowed=there)
         n = getattr(one, "n", 1)
-        if not -MOST <= n <= MOST or n == 0 or (n < 0 and word not in COUNTED):
+        if (
+            not -MOST_AT_ONCE <= n <= MOST_AT_ONCE
+            or n == 0
+            or (n < 0 and word not in COUNTED_EFFECTS)
+        ):
             yield _make_fault("fault-amount", where, word, n=n)
         if getattr(one, "whom", "self") != "self":
             yield _make_fault("fault-whom", where, word, "whom")
@@ -232,9 +242,9 @@ def _find_effect_faults(
                 _join_field_path(where, "test", "pass"), one.passed, GOODS
             )
             yield from _find_effect_faults(
-                _join_field_path(where, "test", "fail"), one.failed, FAILED
+                _join_field_path(where, "test", "fail"), one.failed, FAILED_EFFECTS
             )
 
 
-COUNTED = GOODS | {"dice", "roll", "stat"}
+COUNTED_EFFECTS = GOODS | {"dice", "roll", "stat"}
 """Effects whose amount may be negative."""

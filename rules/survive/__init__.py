@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game, Illegal
-from rules.engine.late_texts import late_text
+from rules.engine.late_texts import make_late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 from rules.survive.bot import player
 from rules.survive.bot.search import SurviveSearch
@@ -39,15 +39,15 @@ class Survive(Game[State]):
 
     key = "survive"
     title = "Survive!"
-    blurb = late_text(Message("blurb"))
+    blurb = make_late_text(Message("blurb"))
     seats = range(1, 6)
-    goal = late_text(Message("goal"))
-    course = late_text(Message("course"))
-    length = late_text(Message("length"))
+    goal = make_late_text(Message("goal"))
+    course = make_late_text(Message("course"))
+    length = make_late_text(Message("length"))
     weight = "medium"
     lessons = introduction.LESSONS
     version = "5"
-    measure = late_text(Message("measure"))
+    measure = make_late_text(Message("measure"))
     presets = PRESETS
     deeds = frozenset({"attack", "build", "conversion", "forfeit", "move"})
     guide = read_guide(Path(__file__).parent / "words")
@@ -55,7 +55,7 @@ class Survive(Game[State]):
     search = SurviveSearch()
     verbs = introduction.VERBS
 
-    premise = late_text(Message("premise"))
+    premise = make_late_text(Message("premise"))
 
     options = Options
     state = State
@@ -69,11 +69,11 @@ class Survive(Game[State]):
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
     read_typed = staticmethod(GRID.normalise_cells)
-    role_key = staticmethod(introduction.role_key)
+    find_role_key = staticmethod(introduction.find_role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     bot = staticmethod(player.choose_answer)
 
-    def length_of(self, options: Options) -> str:
+    def describe_game_length(self, options: Options) -> str:
         if options.last_dawn is None:
             return self.length
         return str(Message("chosen-length", rounds=options.last_dawn))
@@ -90,7 +90,7 @@ class Survive(Game[State]):
     def measure_progress(self, state: State) -> list[float]:
         return [float(ending.measure_progress(state, seat)) for seat in range(state.seats)]
 
-    def round_of(self, state: State) -> int | None:
+    def find_round(self, state: State) -> int | None:
         return state.round or None
 
 

@@ -306,7 +306,7 @@ class Components:
 
     def _check_container(self, given: JSON, path: str) -> JSON:
         colour = given.get("accent_color")
-        self.faults.check_number(f"{path}.accent_color", colour, 0, limits.COLOUR)
+        self.faults.check_number(f"{path}.accent_color", colour, 0, limits.HIGHEST_COLOUR)
         inner, where = given.get("components"), f"{path}.components"
         kept = self.check_components(inner, where, IN_CONTAINER, 1, limits.COMPONENTS_TOTAL)
         return {"components": kept, "accent_color": colour, "spoiler": bool(given.get("spoiler"))}

@@ -78,7 +78,7 @@ def check_body(world: World, given: Body, old: Message | None = None, at: str = 
         ).strip()
     check_allowed_mentions(body.get("allowed_mentions"), faults, f"{at}allowed_mentions")
     nonce = body.get("nonce")
-    faults.check_text(f"{at}nonce", str(nonce or ""), limits.NONCE_LENGTH)
+    faults.check_text(f"{at}nonce", str(nonce or ""), limits.NONCE)
     found.take_files(world, given, faults, at)
     names = {a.filename for a in found.attachments}
     if "embeds" in body:
@@ -125,7 +125,7 @@ def _check_embed(given: JSON, faults: FormFaults, path: str, names: set[str]) ->
     for number, one in enumerate(fields):
         check_text(f"fields.{number}.name", one.get("name"), limits.EMBED_FIELD_NAME, 1)
         check_text(f"fields.{number}.value", one.get("value"), limits.EMBED_FIELD_VALUE, 1)
-    faults.check_number(f"{path}.color", given.get("color"), 0, limits.COLOUR)
+    faults.check_number(f"{path}.color", given.get("color"), 0, limits.HIGHEST_COLOUR)
     pictures = 0
     for key in ("image", "thumbnail"):
         url = (given.get(key) or {}).get("url") or ""

@@ -54,7 +54,9 @@ class ModalComponents(Components):
 
     def _check_label(self, given: JSON, path: str) -> JSON:
         return {
-            "label": self.faults.check_text(f"{path}.label", given.get("label"), limits.LABEL, 1),
+            "label": self.faults.check_text(
+                f"{path}.label", given.get("label"), limits.LABEL_TEXT, 1
+            ),
             **self.check_optional_text(given, "description", path, limits.LABEL_DESCRIPTION),
             "component": self.check_component(given.get("component"), f"{path}.component", IN_LABEL)
             or {},
@@ -73,7 +75,7 @@ class ModalComponents(Components):
             "min_length": least or 0,
             "max_length": limits.TEXT_INPUT if most is None else most,
         }
-        kept |= self.check_optional_text(given, "label", path, limits.LABEL)
+        kept |= self.check_optional_text(given, "label", path, limits.LABEL_TEXT)
         kept |= self.check_optional_text(given, "placeholder", path, limits.TEXT_INPUT_PLACEHOLDER)
         kept |= self.check_optional_text(given, "value", path, limits.TEXT_INPUT)
         if kept["min_length"] > kept["max_length"]:

@@ -6,7 +6,7 @@ from sandbox.errors import Code, FormFaults, make_refusal
 from sandbox.models import JSON, Command
 from sandbox.rest.routes import Answer, Call, route
 
-GLOBAL = "/applications/{application_id}/commands"
+GLOBAL_COMMANDS_PATH = "/applications/{application_id}/commands"
 OF_GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 
@@ -36,13 +36,13 @@ def _make_command(call: Call, checked: JSON) -> Command:
     return Command(id=old.id if old else number, version=number, guild_id=scope, **checked)
 
 
-@route("GET", GLOBAL)
+@route("GET", GLOBAL_COMMANDS_PATH)
 @route("GET", OF_GUILD)
 def list_commands(call: Call) -> Answer:
     return [wire.encode_command(call.world, command) for command in _list_commands_in_scope(call)]
 
 
-@route("PUT", GLOBAL)
+@route("PUT", GLOBAL_COMMANDS_PATH)
 @route("PUT", OF_GUILD)
 def replace_commands(call: Call) -> Answer:
     faults = FormFaults()
@@ -55,7 +55,7 @@ def replace_commands(call: Call) -> Answer:
     return [wire.encode_command(call.world, command) for command in made]
 
 
-@route("POST", GLOBAL)
+@route("POST", GLOBAL_COMMANDS_PATH)
 @route("POST", OF_GUILD)
 def create_command(call: Call) -> Answer:
     faults = FormFaults()
@@ -78,13 +78,13 @@ def _find_command(call: Call) -> Command:
     return found
 
 
-@route("GET", GLOBAL + "/{command_id}")
+@route("GET", GLOBAL_COMMANDS_PATH + "/{command_id}")
 @route("GET", OF_GUILD + "/{command_id}")
 def get_command(call: Call) -> Answer:
     return wire.encode_command(call.world, _find_command(call))
 
 
-@route("PATCH", GLOBAL + "/{command_id}")
+@route("PATCH", GLOBAL_COMMANDS_PATH + "/{command_id}")
 @route("PATCH", OF_GUILD + "/{command_id}")
 def edit_command(call: Call) -> Answer:
     old = _find_command(call)
@@ -99,7 +99,7 @@ def edit_command(call: Call) -> Answer:
     return wire.encode_command(call.world, made)
 
 
-@route("DELETE", GLOBAL + "/{command_id}")
+@route("DELETE", GLOBAL_COMMANDS_PATH + "/{command_id}")
 @route("DELETE", OF_GUILD + "/{command_id}")
 def delete_command(call: Call) -> Answer:
     gone = _find_command(call)

@@ -12,10 +12,10 @@ from sandbox.errors import Code, FormFaults, make_refusal
 from sandbox.models import Emoji
 from sandbox.rest.routes import Answer, Call, route
 
-ALL = "/applications/{application_id}/emojis"
-ONE = ALL + "/{emoji_id}"
-IMAGE = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
-NAME = re.compile(r"\w+", re.ASCII)
+EMOJIS_PATH = "/applications/{application_id}/emojis"
+EMOJI_PATH = EMOJIS_PATH + "/{emoji_id}"
+IMAGE_PATTERN = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+NAME_PATTERN = re.compile(r"\w+", re.ASCII)
 
 
 def _require_own(call: Call) -> None:
@@ -34,7 +34,7 @@ def _find_emoji(call: Call) -> Emoji:
 def _check_name(call: Call, faults: FormFaults) -> str:
     least, most = limits.EMOJI_NAME
     name = faults.check_text("name", call.fields.get("name"), most, least)
-    if name and not NAME.fullmatch(name):
+    if name and not NAME_PATTERN.fullmatch(name):
         message = "String value did not match validation regex."
         faults.note_error("name", "STRING_TYPE_REGEX", message)
     return name
@@ -42,7 +42,7 @@ def _check_name(call: Call, faults: FormFaults) -> str:
 
 def _read_image(given: object, faults: FormFaults) -> tuple[bytes, str]:
     """Decode a data URI into a picture and its MIME type. Notes an error if it is no picture."""
-    found = IMAGE.fullmatch(given) if isinstance(given, str) else None
+    found = IMAGE_PATTERN.fullmatch(given) if isinstance(given, str) else None
     try:
         data = base64.b64decode(found[1], validate=True) if found else b""
         with Image.open(io.BytesIO(data)) as picture:
@@ -56,13 +56,13 @@ def _read_image(given: object, faults: FormFaults) -> tuple[bytes, str]:
     return data, kind
 
 
-@route("GET", ALL)
+@route("GET", EMOJIS_PATH)
 def list_emojis(call: Call) -> Answer:
     _require_own(call)
     return {"items": [wire.encode_emoji(call.world, emoji) for emoji in call.world.emojis.values()]}
 
 
-@route("POST", ALL)
+@route("POST", EMOJIS_PATH)
 def create_emoji(call: Call) -> Answer:
     _require_own(call)
     faults = FormFaults()
@@ -85,12 +85,12 @@ def create_emoji(call: Call) -> Answer:
     return 201, wire.encode_emoji(call.world, emoji)
 
 
-@route("GET", ONE)
+@route("GET", EMOJI_PATH)
 def get_emoji(call: Call) -> Answer:
     return wire.encode_emoji(call.world, _find_emoji(call))
 
 
-@route("PATCH", ONE)
+@route("PATCH", EMOJI_PATH)
 def rename_emoji(call: Call) -> Answer:
     emoji, faults = _find_emoji(call), FormFaults()
     if "name" in call.fields:
@@ -100,7 +100,7 @@ def rename_emoji(call: Call) -> Answer:
     return wire.encode_emoji(call.world, emoji)
 
 
-@route("DELETE", ONE)
+@route("DELETE", EMOJI_PATH)
 def delete_emoji(call: Call) -> Answer:
     call.world.remove_emoji(_find_emoji(call))
     return None

@@ -5,9 +5,9 @@ from collections import deque
 from sandbox import limits
 from sandbox.clock import Clock
 
-STATUSES = (401, 403, 429)
-SHARED = "shared"
-PAGE = "error code: 1015"
+INVALID_STATUSES = (401, 403, 429)
+SHARED_SCOPE = "shared"
+BAN_TEXT = "error code: 1015"
 """What Cloudflare answers to a banned bot instead of Discord: text, and no `Via` header."""
 
 
@@ -24,7 +24,7 @@ class InvalidRequests:
 
     def note_status(self, status: int, scope: str | None) -> None:
         """Count an answer if it was 401, 403 or 429, and ban the bot if it has too many."""
-        if status not in STATUSES or scope == SHARED:
+        if status not in INVALID_STATUSES or scope == SHARED_SCOPE:
             return
         now = self._clock.now()
         self._times.append(now)

@@ -16,10 +16,10 @@ from sandbox.clock import Clock
 from sandbox.errors import ApiError
 from sandbox.ids import find_creation_time
 
-MAJOR = ("channel_id", "guild_id", "application_id", "token")
+MAJOR_PARAMETERS = ("channel_id", "guild_id", "application_id", "token")
 """The path parameters whose values each have a bucket of their own."""
 WINDOWS_KEPT = 10_000
-DAY = 24 * 3600.0
+DAY_SECONDS = 24 * 3600.0
 TOO_OFTEN = "You are being rate limited."
 
 
@@ -45,20 +45,20 @@ def _make_bucket(
     return Bucket(re.compile(f"^{re.escape(route)}$"), limit, per, ages)
 
 
-MESSAGES = "/channels/{channel_id}/messages"
-WEBHOOK = "/webhooks/{application_id}/{token}"
+MESSAGES_PATH = "/channels/{channel_id}/messages"
+WEBHOOK_PATH = "/webhooks/{application_id}/{token}"
 DISCORDS = (
-    _make_bucket(f"POST {MESSAGES}", 5, 5.0),
-    _make_bucket(f"PATCH {MESSAGES}/{{message_id}}", 5, 5.0),
-    _make_bucket(f"DELETE {MESSAGES}/{{message_id}}", 5, 1.0, (0.0, 10.0)),
-    _make_bucket(f"DELETE {MESSAGES}/{{message_id}}", 3, 1.0, (10.0, 14 * DAY)),
-    _make_bucket(f"DELETE {MESSAGES}/{{message_id}}", 30, 4.0, (14 * DAY, math.inf)),
+    _make_bucket(f"POST {MESSAGES_PATH}", 5, 5.0),
+    _make_bucket(f"PATCH {MESSAGES_PATH}/{{message_id}}", 5, 5.0),
+    _make_bucket(f"DELETE {MESSAGES_PATH}/{{message_id}}", 5, 1.0, (0.0, 10.0)),
+    _make_bucket(f"DELETE {MESSAGES_PATH}/{{message_id}}", 3, 1.0, (10.0, 14 * DAY_SECONDS)),
+    _make_bucket(f"DELETE {MESSAGES_PATH}/{{message_id}}", 30, 4.0, (14 * DAY_SECONDS, math.inf)),
     _make_bucket("POST /channels/{channel_id}/typing", 5, 5.0),
     _make_bucket("PATCH /channels/{channel_id}", 5, 15.0),
-    _make_bucket(f"POST {WEBHOOK}", 5, 2.0),
-    _make_bucket(f"GET {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
-    _make_bucket(f"PATCH {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
-    _make_bucket(f"DELETE {WEBHOOK}/messages/{{message_id}}", 5, 2.0),
+    _make_bucket(f"POST {WEBHOOK_PATH}", 5, 2.0),
+    _make_bucket(f"GET {WEBHOOK_PATH}/messages/{{message_id}}", 5, 2.0),
+    _make_bucket(f"PATCH {WEBHOOK_PATH}/messages/{{message_id}}", 5, 2.0),
+    _make_bucket(f"DELETE {WEBHOOK_PATH}/messages/{{message_id}}", 5, 2.0),
 )
 
 
@@ -81,7 +81,7 @@ OLD_EDITS = Unannounced(
 )
 CHANNEL_NAME = Unannounced("channel name", limits.CHANNEL_RENAMES, scope="shared")
 CHANNEL_TOPIC = Unannounced("channel topic", limits.CHANNEL_RENAMES, scope="shared")
-EVERYWHERE = Unannounced("all requests", limits.GLOBAL_REQUESTS, scope="global")
+GLOBAL_LIMIT = Unannounced("all requests", limits.GLOBAL_REQUESTS, scope="global")
 DM_OPENINGS = Unannounced("direct messages opened", limits.DM_OPENINGS)
 
 
@@ -154,7 +154,7 @@ class RateLimits:
         if bucket is None:
             name = hashlib.sha256(route.encode()).hexdigest()[:32]
             return Verdict(0.0, make_headers(name, 50, 49, now, 1.0))
-        key = ":".join([bucket.hash, *(path.get(name, "") for name in MAJOR)])
+        key = ":".join([bucket.hash, *(path.get(name, "") for name in MAJOR_PARAMETERS)])
         end, used = self._count_in_window(
             key, bucket.per if bucket in self._set else self._shorten_period(bucket.per)
         )
@@ -163,7 +163,7 @@ class RateLimits:
 
     def count_for_all(self) -> None:
         """Count a call of any kind against the bot's global limit. Raises RateLimited."""
-        self.spend_use(EVERYWHERE, "")
+        self.spend_use(GLOBAL_LIMIT, "")
 
     def spend_use(self, what: Unannounced, key: str) -> None:
         """Count one use of a limit under this key. Raises RateLimited if the limit is exceeded."""

@@ -20,7 +20,7 @@ from sandbox.rest.ratelimits import RateLimited, RateLimits
 from sandbox.rest.routes import ROUTES, Answer, Call, Route
 from sandbox.world import World
 
-BASE = "/api/v10"
+BASE_PATH = "/api/v10"
 HANDLERS = (accounts, channels, commands, emojis, messages)  # importing them fills ROUTES
 
 
@@ -50,8 +50,8 @@ class Rest:
         """Add all routes to an application. Any other path of the API answers 404."""
         # paths without parameters first, so that "@me" is not taken for a user's id
         for route in sorted(ROUTES, key=lambda r: r.path.count("{")):
-            app.router.add_route(route.method, BASE + route.path, self._make_handler(route))
-        app.router.add_route("*", BASE + "/{tail:.*}", self._make_handler(None))
+            app.router.add_route(route.method, BASE_PATH + route.path, self._make_handler(route))
+        app.router.add_route("*", BASE_PATH + "/{tail:.*}", self._make_handler(None))
 
     def _make_handler(self, route: Route | None) -> Any:
         async def serve_route(request: web.Request) -> web.Response:
@@ -63,7 +63,7 @@ class Rest:
         banned = self.invalid_requests.banned
         if banned:
             told = {"Retry-After": str(math.ceil(banned))}
-            return web.Response(status=429, text=invalid.PAGE, headers=told)
+            return web.Response(status=429, text=invalid.BAN_TEXT, headers=told)
         body, status, answer, headers = Body(), 200, None, dict[str, str]()
         try:
             body = await bodies.read_body(request)
@@ -76,7 +76,7 @@ class Rest:
             return web.Response(status=400)
         self.invalid_requests.note_status(status, headers.get("X-RateLimit-Scope"))
         if self.recorder:
-            path = request.path_qs.removeprefix(BASE)
+            path = request.path_qs.removeprefix(BASE_PATH)
             self.recorder.note_exchange(request.method, path, body.json, status, answer)
         headers["Via"] = "1.1 google"  # without this, clients take a 429 for a ban by Cloudflare
         if answer is None:
@@ -89,7 +89,7 @@ class Rest:
         self, route: Route | None, request: web.Request, body: Body
     ) -> tuple[int, Any, dict[str, str]]:
         method, path = request.method, request.match_info
-        call_text = f"{method} {request.path.removeprefix(BASE)}"
+        call_text = f"{method} {request.path.removeprefix(BASE_PATH)}"
         fault = self.faults.find_hit(call_text)
         if fault and fault.delay:
             await asyncio.sleep(fault.delay)

@@ -8,9 +8,9 @@ from jinja2 import Environment, StrictUndefined
 
 from rules import engine
 from rules.engine.languages import spoken_language
-from rules.engine.page_texts import WRITER, pack_texts
+from rules.engine.page_texts import WRITER_SCRIPT, encode_page_texts
 
-__all__ = ["WRITER", "make_page", "write_text"]
+__all__ = ["WRITER_SCRIPT", "make_page", "write_text"]
 
 
 class Message(engine.Message):
@@ -25,7 +25,7 @@ def make_page(folder: Path) -> str:
     page = Environment(autoescape=True, undefined=StrictUndefined).from_string(
         (folder / "index.html").read_text(encoding="utf-8")
     )
-    texts = pack_texts(Message.catalogs, *scripts)
+    texts = encode_page_texts(Message.catalogs, *scripts)
     return page.render(language=spoken_language(), write_text=write_text, texts=texts)
 
 

@@ -12,7 +12,7 @@ from storage.models import Campaign, NewCampaign, NewTable, NextChapter, Post, T
 
 def require_campaign(db: Connection, campaign_id: int) -> Campaign:
     """Find the campaign with this id. Raises CampaignGone."""
-    found = db.execute(rows.CAMPAIGN + "WHERE id = ?", (campaign_id,)).fetchone()
+    found = db.execute(rows.SELECT_CAMPAIGN + "WHERE id = ?", (campaign_id,)).fetchone()
     if found is None:
         raise CampaignGone(campaign_id)
     return rows.parse_campaign(found)
@@ -21,7 +21,7 @@ def require_campaign(db: Connection, campaign_id: int) -> Campaign:
 def find_open_chapter(db: Connection, campaign_id: int) -> TableRow | None:
     """Find the table of the campaign's open chapter. Return None if no chapter is open."""
     found = db.execute(
-        rows.TABLE + "WHERE status IN ('gathering', 'playing')"
+        rows.SELECT_TABLE + "WHERE status IN ('gathering', 'playing')"
         " AND id IN (SELECT table_id FROM chapters WHERE campaign_id = ?)",
         (campaign_id,),
     ).fetchone()

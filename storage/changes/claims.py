@@ -4,13 +4,15 @@ of work goes to one of them."""
 from storage import rows
 from storage.database.connection import Connection
 
-PERIOD = 6_000
+CLAIM_MILLISECONDS = 6_000
 """In milliseconds: for how long a process has the work that it has claimed to itself. If it dies,
 another one claims the work after that."""
 AT_ONCE = 50
 """How much one process claims at a time."""
 
-DUE_TABLES = f"SELECT id FROM tables WHERE rings_at <= ? AND {rows.AWAKE} ORDER BY rings_at, id"
+DUE_TABLES = (
+    f"SELECT id FROM tables WHERE rings_at <= ? AND {rows.SERVER_REACHABLE} ORDER BY rings_at, id"
+)
 DUE_POSTS = (
     f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
     " GROUP BY table_id ORDER BY min(due), table_id"
@@ -23,7 +25,7 @@ def claim_tables(db: Connection, now: int) -> list[int]:
     claimed = db.execute(
         f"UPDATE tables SET rings_at = ? WHERE id IN ({DUE_TABLES} LIMIT {AT_ONCE}"
         " FOR UPDATE OF tables SKIP LOCKED) RETURNING id",
-        (now + PERIOD, now),
+        (now + CLAIM_MILLISECONDS, now),
     )
     return [table_id for (table_id,) in claimed]
 
@@ -34,6 +36,6 @@ def claim_posts(db: Connection, now: int) -> list[int]:
         "UPDATE outbox SET claimed_at = ? WHERE (table_id, id) IN (SELECT table_id, id FROM outbox"
         f" WHERE due <= ? AND claimed_at <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
         f" LIMIT {AT_ONCE} FOR UPDATE OF outbox SKIP LOCKED) RETURNING table_id",
-        (now, now, now - PERIOD),
+        (now, now, now - CLAIM_MILLISECONDS),
     )
     return sorted({table_id for (table_id,) in claimed})

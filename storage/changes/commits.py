@@ -17,10 +17,10 @@ from storage.changes import (
     user_changes,
 )
 from storage.changes.naming import make_naming
-from storage.commits import UNCHANGED, Commit
+from storage.commits import NO_CHANGES, Commit
 from storage.database.connection import Connection
 from storage.errors import AlreadyCounted, TableChanged
-from storage.models import NOTHING, Post
+from storage.models import NO_UPKEEP, Post
 
 
 def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
@@ -42,11 +42,11 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
         play.save_checkpoints(db, kept)
     queued = [(c.table_id, c.outbox, now) for c, now in commits]
     for c, now in commits:  # nearly every answer changes nothing but the game
-        if c.beside is not UNCHANGED:
+        if c.beside is not NO_CHANGES:
             queued.append((c.table_id, _save_arrangement(db, c), now))
             if c.beside.seats is not None:
                 stand[c.table_id].names = [(seat.number, seat.name) for seat in c.beside.seats]
-        if c.timing.upkeep is not NOTHING:
+        if c.timing.upkeep is not NO_UPKEEP:
             upkeep.save_upkeep(db, c.table_id, c.timing.upkeep, now)
     told = [
         (
@@ -90,9 +90,9 @@ class Standing:
 
 
 _STANDINGS = f"""
-    SELECT (SELECT min(interaction_id) FROM journal WHERE interaction_id {rows.IDS}),
+    SELECT (SELECT min(interaction_id) FROM journal WHERE interaction_id {rows.ID_IN_LIST}),
     tables.id, edition, seats.number, seats.name FROM tables
-    LEFT JOIN seats ON seats.table_id = tables.id WHERE tables.id {rows.IDS}"""
+    LEFT JOIN seats ON seats.table_id = tables.id WHERE tables.id {rows.ID_IN_LIST}"""
 
 
 def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dict[int, Standing]:

@@ -23,7 +23,8 @@ def lock_current_copies(db: Connection, tables: Collection[int], process: int) -
     """Check that this process's copies of these tables are up to date, and lock the tables' rows.
     Raises Stale."""
     found = db.execute(
-        f"SELECT id FROM tables WHERE id {rows.IDS} AND cached_by = ? ORDER BY id FOR UPDATE",
+        f"SELECT id FROM tables WHERE id {rows.ID_IN_LIST} AND cached_by = ?"
+        " ORDER BY id FOR UPDATE",
         (rows.pack_json(sorted(tables)), process),
     )
     if late := set(tables) - {table_id for (table_id,) in found}:

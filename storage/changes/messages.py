@@ -10,8 +10,8 @@ from storage.errors import TableChanged
 from storage.models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
 from storage.records import HandMessage
 
-QUEUE = "INSERT INTO outbox (table_id, edition, kind, body, key, due, user_id, claimed_at) "
-REPLACED = """
+INSERT_POST = "INSERT INTO outbox (table_id, edition, kind, body, key, due, user_id, claimed_at) "
+REPLACE_POST = """
     ON CONFLICT (table_id, key) DO UPDATE SET id = excluded.id, edition = excluded.edition,
         kind = excluded.kind, body = excluded.body, due = excluded.due, tries = excluded.tries,
         user_id = excluded.user_id, claimed_at = excluded.claimed_at"""
@@ -34,7 +34,7 @@ def queue_posts_of_tables(
 ) -> None:
     """Queue posts as `queue_posts` does, for many tables. `editions`: each table's edition."""
     db.executemany(
-        QUEUE + "VALUES (?, ?, ?, ?, ?, ?, ?, ?)" + REPLACED,
+        INSERT_POST + "VALUES (?, ?, ?, ?, ?, ?, ?, ?)" + REPLACE_POST,
         [
             (
                 table_id,
@@ -179,7 +179,7 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
     )
 
 
-def finish_reminder(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
+def delete_post_and_save_reminder(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
     """Remove the post from the outbox, and save the reminder as it is after this post."""
     delete_sent_post(db, post)
     save_reminders(db, [(post.table_id, reminder)])

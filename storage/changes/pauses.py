@@ -3,7 +3,7 @@ the writer's thread and inside a transaction."""
 
 from storage.database.connection import Connection
 
-_OLD = 366 * 24 * 3600 * 1000
+_OLD_PAUSE_MILLISECONDS = 366 * 24 * 3600 * 1000
 """In milliseconds: pauses that ended longer ago than this affect no clock, and are deleted."""
 
 
@@ -31,7 +31,10 @@ def save_pause_end(db: Connection, now: int, guild_id: int) -> None:
     if pause is None:
         return
     (since,) = pause
-    db.execute("DELETE FROM pauses WHERE guild_id = ? AND until < ?", (guild_id, now - _OLD))
+    db.execute(
+        "DELETE FROM pauses WHERE guild_id = ? AND until < ?",
+        (guild_id, now - _OLD_PAUSE_MILLISECONDS),
+    )
     db.execute(
         "UPDATE pauses SET until = ? WHERE guild_id = ? AND since = ?", (now, guild_id, since)
     )

@@ -24,7 +24,7 @@ WaitRow = tuple[int, str, int, int]
 
 
 def list_seat_names(db: Connection, table_id: int) -> list[tuple[int, str]]:
-    """Find the names in the table's seats, each after its seat."""
+    """List the table's seats by number, each with its name."""
     query = "SELECT number, name FROM seats WHERE table_id = ? ORDER BY number"
     return [(number, name) for number, name in db.execute(query, (table_id,))]
 

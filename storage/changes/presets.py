@@ -7,10 +7,10 @@ from rules.engine.presets import Preset
 from rules.kit.said import find_kept_text, keep_text
 from storage.database.connection import Connection, Row
 
-COLUMNS = "kind, answer, condition, scope, words, step, round, role"
+PRESET_COLUMNS = "kind, answer, condition, scope, words, step, round, role"
 """The columns that hold a Preset, in the order of its fields."""
 AT_TABLE = f"""
-    SELECT user_id, {COLUMNS} FROM presets WHERE table_id = ?
+    SELECT user_id, {PRESET_COLUMNS} FROM presets WHERE table_id = ?
     ORDER BY user_id, kind, condition"""
 
 
@@ -29,7 +29,8 @@ def replace_presets(db: Connection, table_id: int, presets: Mapping[int, Sequenc
         [(table_id, user_id) for user_id in presets],
     )
     db.executemany(
-        f"INSERT INTO presets (table_id, user_id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO presets (table_id, user_id, {PRESET_COLUMNS})"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (table_id, user_id, *astuple(replace(preset, words=keep_text(preset.words))))
             for user_id, kept in presets.items()

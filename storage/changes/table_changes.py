@@ -275,13 +275,13 @@ def set_due(db: Connection, table_id: int, due_at: datetime | None) -> None:
 def _check_channel_free(db: Connection, channel_id: int) -> None:
     """Check that the channel has no active table. Raises ChannelTaken."""
     where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
-    taken = db.execute(rows.TABLE + where, (channel_id,)).fetchone()
+    taken = db.execute(rows.SELECT_TABLE + where, (channel_id,)).fetchone()
     if taken:
         raise ChannelTaken(rows.parse_table(taken))
 
 
 def _read_table(db: Connection, table_id: int) -> TableRow:
-    return rows.parse_table(db.execute(rows.TABLE + "WHERE id = ?", (table_id,)).fetchone())
+    return rows.parse_table(db.execute(rows.SELECT_TABLE + "WHERE id = ?", (table_id,)).fetchone())
 
 
 def _save_status(db: Connection, table_id: int, edition: int, status: Status, now: int) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from storage.database.connection import Connection
 
-MET = "SELECT lesson FROM lessons WHERE user_id = ?"
-TOLD = "SELECT user_id, role FROM roles_told WHERE table_id = ?"
+SELECT_LESSONS = "SELECT lesson FROM lessons WHERE user_id = ?"
+SELECT_TOLD_ROLES = "SELECT user_id, role FROM roles_told WHERE table_id = ?"
 
 
 def save_lessons(db: Connection, met: Iterable[tuple[int, str]]) -> None:

@@ -9,7 +9,7 @@ from storage.database.connection import Connection
 from storage.models import Away, TableRow
 from storage.records import PlayerSettings
 
-_OLD = 366 * 24 * 3600 * 1000
+_OLD_ABSENCE_MILLISECONDS = 366 * 24 * 3600 * 1000
 """In milliseconds: absences that ended longer ago than this affect no clock, and are deleted."""
 
 
@@ -25,7 +25,10 @@ def save_absence(db: Connection, user_id: int, away: Away) -> None:
 def end_absence(db: Connection, now: int, user_id: int) -> None:
     """End the user's present absence, if any, and delete their future and very old absences."""
     db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
-    db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
+    db.execute(
+        "DELETE FROM aways WHERE user_id = ? AND until < ?",
+        (user_id, now - _OLD_ABSENCE_MILLISECONDS),
+    )
     db.execute(
         "UPDATE aways SET until = ?2 WHERE user_id = ?1 AND (until IS NULL OR until > ?2)",
         (user_id, now),
@@ -47,7 +50,7 @@ def save_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) 
     )
 
 
-def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
+def save_player_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
     """Replace the player's settings."""
     db.execute(
         "INSERT INTO players"
@@ -88,7 +91,7 @@ def save_direct_channel(db: Connection, user_id: int, channel_id: int | None) ->
         )
 
 
-def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
+def save_server_settings(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
     """Replace the server's settings."""
     packed = rows.pack_json(settings)
     db.execute(

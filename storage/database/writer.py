@@ -104,7 +104,7 @@ class Writer:
         return await waiter
 
     async def close(self) -> None:
-        """Write what is queued, then close the connection. A second time does nothing."""
+        """Write all queued changes, then close the connection. A second time does nothing."""
         if self._closing:
             return
         self._closing = True

@@ -138,4 +138,7 @@ class Base:
         return await self._database.read_on_own_connection(query, values)
 
     async def _list_tables_where(self, where: str, *values: Any) -> list[TableRow]:
-        return [rows.parse_table(row) for row in await self._read_rows(rows.TABLE + where, *values)]
+        return [
+            rows.parse_table(row)
+            for row in await self._read_rows(rows.SELECT_TABLE + where, *values)
+        ]

@@ -6,13 +6,13 @@ from storage.database.connection import Connection
 from storage.models import Campaign, TableRow
 from storage.parts.base import Part, make_timed
 
-_OF = """
+_CAMPAIGNS_OF_USER = """
     SELECT campaign_id FROM chapters
     WHERE table_id IN (SELECT table_id FROM seats WHERE user_id = ?1)
         OR table_id IN (SELECT table_id FROM sittings WHERE user_id = ?1)
         OR table_id IN (SELECT id FROM tables WHERE opener_id = ?1)"""
 """Selects the campaigns in which the user has or had a seat, or has opened a chapter."""
-_LATEST = """
+_LATEST_FIRST = """
     ORDER BY coalesce((SELECT max(table_id) FROM chapters WHERE campaign_id = campaigns.id), 0) DESC
 """
 
@@ -23,7 +23,7 @@ class Campaigns(Part):
 
     async def find_campaign(self, campaign_id: int) -> Campaign | None:
         """Find the campaign with this id. Return None if none has it."""
-        found = await self._read(rows.CAMPAIGN + "WHERE id = ?", campaign_id)
+        found = await self._read(rows.SELECT_CAMPAIGN + "WHERE id = ?", campaign_id)
         return rows.parse_campaign(found[0]) if found else None
 
     async def list_known_campaigns(
@@ -31,19 +31,24 @@ class Campaigns(Part):
     ) -> list[Campaign]:
         """List the campaigns of a channel, and those of its server in which the user takes part.
         The campaign with the latest table comes first."""
-        where = f"WHERE channel_id = ?3 OR (guild_id = ?2 AND id IN ({_OF}))"
-        found = await self._read(rows.CAMPAIGN + where + _LATEST, user_id, guild_id, channel_id)
+        where = f"WHERE channel_id = ?3 OR (guild_id = ?2 AND id IN ({_CAMPAIGNS_OF_USER}))"
+        found = await self._read(
+            rows.SELECT_CAMPAIGN + where + _LATEST_FIRST, user_id, guild_id, channel_id
+        )
         return [rows.parse_campaign(row) for row in found]
 
     async def has_taken_part(self, campaign_id: int, user_id: int) -> bool:
         """Whether the user has or had a seat in one of the campaign's chapters, or opened one."""
-        where = f"SELECT 1 WHERE ?2 IN ({_OF})"
+        where = f"SELECT 1 WHERE ?2 IN ({_CAMPAIGNS_OF_USER})"
         return bool(await self._read(where, user_id, campaign_id))
 
     async def list_chapters(self, campaign_id: int) -> list[TableRow]:
         """List the tables of the campaign, in the order in which they were opened."""
         where = "WHERE id IN (SELECT table_id FROM chapters WHERE campaign_id = ?) ORDER BY id"
-        return [rows.parse_table(row) for row in await self._read(rows.TABLE + where, campaign_id)]
+        return [
+            rows.parse_table(row)
+            for row in await self._read(rows.SELECT_TABLE + where, campaign_id)
+        ]
 
     begin_campaign = make_timed(table_changes.begin_campaign)
 

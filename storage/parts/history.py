@@ -13,7 +13,7 @@ from storage.parts.base import Base, make_durable, make_timed
 from storage.past import entries, statistics
 from storage.records import LoggedEvent, Look, PlayStatistics, SavedGame, Turn
 
-_PACKS = 1000
+_MORE_THAN_ANY_PACKS = 1000
 """A number greater than any count of packs. It is subtracted from the packs' places, so that they
 sort before revision 0."""
 
@@ -31,7 +31,8 @@ class History(Base):
             " UNION ALL SELECT revision, kind, seat, prompt, answer FROM journal"
             " WHERE table_id = ?1 AND revision >"
             " (SELECT revision FROM checkpoints WHERE table_id = ?1)"
-            f" UNION ALL SELECT place - {_PACKS}, packs.body, NULL, NULL, NULL FROM table_packs"
+            f" UNION ALL SELECT place - {_MORE_THAN_ANY_PACKS}, packs.body, NULL, NULL, NULL"
+            " FROM table_packs"
             " JOIN packs ON packs.digest = table_packs.digest"
             " JOIN checkpoints ON checkpoints.table_id = table_packs.table_id"
             " WHERE table_packs.table_id = ?1 ORDER BY revision",
@@ -57,7 +58,7 @@ class History(Base):
 
     async def list_journal(self, table_id: int) -> list[JournalRow]:
         """List all journal entries of the table, in order."""
-        found = entries.parse_entries(await self._read_rows(entries.JOURNAL, table_id))
+        found = entries.parse_entries(await self._read_rows(entries.SELECT_JOURNAL, table_id))
         return [rows.make_journal_row(table_id, row) for row in found]
 
     async def count_event_kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
@@ -82,7 +83,7 @@ class History(Base):
         before waits were recorded have none."""
         found = await self._read_rows(
             "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
-            f" WHERE table_id {rows.IDS} ORDER BY since, table_id, seat",
+            f" WHERE table_id {rows.ID_IN_LIST} ORDER BY since, table_id, seat",
             rows.pack_json(list(tables)),
         )
         return [
@@ -145,7 +146,9 @@ class History(Base):
     ) -> list[LoggedEvent]:
         """List the last `most` events that everybody may read and that are newer than the edition
         `since`, in order. If none are newer, list the last `fewest` events for everybody."""
-        found = entries.parse_lines(await self._read_rows(entries.NEWS, table_id, since, fewest))
+        found = entries.parse_lines(
+            await self._read_rows(entries.SELECT_NEWS, table_id, since, fewest)
+        )
         for_all = [line for line in found if line.seats is None]
         newer = [line for line in for_all if line.edition > since]
         if not newer and len(for_all) < fewest:  # older ones are on pages
@@ -201,7 +204,9 @@ class History(Base):
         reader = 0 if seat is None else 1 << seat
         return [
             line
-            for line in entries.parse_lines(await self._read_rows(entries.LOG, table_id, *least))
+            for line in entries.parse_lines(
+                await self._read_rows(entries.SELECT_LOG, table_id, *least)
+            )
             if (line.seats is None or line.seats & reader)
             and (about is None or line.about >> about & 1)
             and (turn is None or line.step == turn)

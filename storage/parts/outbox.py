@@ -37,7 +37,7 @@ class Outbox(Base):
     async def claim_due_posts(self) -> list[int]:
         """List the tables as `list_due_tables` does. Where processes share the database, each post
         goes to one of them, first to the one that has written it, and to another one after
-        `claims.PERIOD` if it is still due."""
+        `claims.CLAIM_MILLISECONDS` if it is still due."""
         if self.sharing is None:
             return await self.list_due_tables()
         now = self._now_milliseconds()
@@ -46,13 +46,15 @@ class Outbox(Base):
     async def list_due_posts(self, table_id: int) -> list[OutboxRow]:
         """List the due posts of one table, oldest first."""
         where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
-        found = await self._read_rows(rows.OUTBOX + where, table_id, self._now_milliseconds())
+        found = await self._read_rows(
+            rows.SELECT_OUTBOX + where, table_id, self._now_milliseconds()
+        )
         return [rows.parse_post(row) for row in found]
 
     async def list_personal_posts(self, user_id: int) -> list[OutboxRow]:
         """List the due posts to one person, from all tables, oldest first."""
         where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
-        found = await self._read_rows(rows.OUTBOX + where, user_id, self._now_milliseconds())
+        found = await self._read_rows(rows.SELECT_OUTBOX + where, user_id, self._now_milliseconds())
         return [rows.parse_post(row) for row in found]
 
     async def find_due_table(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
@@ -70,8 +72,8 @@ class Outbox(Base):
         """Find when the next post is due (maybe in the past), not counting the tables in `but` and
         the posts with the ids in `posts`. Return None if no post waits."""
         where = (
-            f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
-            f" AND {rows.POST_AWAKE} ORDER BY due LIMIT 1"
+            f"SELECT due FROM outbox WHERE table_id NOT {rows.ID_IN_LIST}"
+            f" AND id NOT {rows.ID_IN_LIST} AND {rows.POST_AWAKE} ORDER BY due LIMIT 1"
         )
         found = await self._read_rows(
             where, rows.pack_json(sorted(but)), rows.pack_json(sorted(posts))
@@ -87,7 +89,7 @@ class Outbox(Base):
 
     async def list_lagging_tables(self) -> list[TableRow]:
         """List the tables, ended ones included, whose card is out of date, oldest table first."""
-        where = f"WHERE card_edition < edition AND {rows.AWAKE} ORDER BY id"
+        where = f"WHERE card_edition < edition AND {rows.SERVER_REACHABLE} ORDER BY id"
         return await self._list_tables_where(where)
 
     async def list_tables_awaiting_bots(self) -> list[int]:

@@ -8,7 +8,7 @@ from storage.changes import pack_changes
 from storage.packs import PackContent, Shelf, ShelvedPack
 from storage.parts.base import Part, make_durable
 
-_SHELVED = """
+_SELECT_SHELVED_PACKS = """
     SELECT packs.digest, game, about, {uploader}, uploaded_at, enabled, report, channel_id,
         message_id
     FROM {table} JOIN packs ON packs.digest = {table}.digest """
@@ -113,7 +113,7 @@ class Packs(Part):
 
 def _format_select(table: str, first: str = "") -> str:
     uploader = "uploader_id" if table == "server_packs" else "user_id"
-    query = _SHELVED.format(table=table, uploader=uploader)
+    query = _SELECT_SHELVED_PACKS.format(table=table, uploader=uploader)
     return query.replace("SELECT ", f"SELECT {first}", 1)
 
 

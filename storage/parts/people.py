@@ -15,7 +15,7 @@ from storage.records import PlayerSettings
 class People(Base):
     """What is stored about users and servers."""
 
-    async def find_settings(self, user_id: int) -> PlayerSettings:
+    async def find_player_settings(self, user_id: int) -> PlayerSettings:
         """Find the player's settings. Return the defaults if they have never set anything."""
         found = await self._read_rows(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
@@ -28,7 +28,7 @@ class People(Base):
         chosen = PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
         return replace(chosen, lessons=bool(chosen.lessons))
 
-    save_settings = make_durable(user_changes.save_settings)
+    save_player_settings = make_durable(user_changes.save_player_settings)
 
     async def find_direct_channel(self, user_id: int) -> int | None:
         """Find the channel of the user's direct messages with the bot. Return None if unknown."""
@@ -40,7 +40,7 @@ class People(Base):
 
     async def list_met_lessons(self, user_id: int) -> set[str]:
         """Find the kinds of question that were explained to the user, as `game:verb`."""
-        return {lesson for (lesson,) in await self._read_rows(teaching.MET, user_id)}
+        return {lesson for (lesson,) in await self._read_rows(teaching.SELECT_LESSONS, user_id)}
 
     async def save_lessons(self, user_id: int, lessons: Collection[str]) -> None:
         """Save that these kinds of question were explained to the user."""
@@ -49,7 +49,7 @@ class People(Base):
 
     async def list_told_roles(self, table_id: int) -> dict[int, str]:
         """Find the role that the bot has explained to each user at the table, by user id."""
-        found = await self._read_rows(teaching.TOLD, table_id)
+        found = await self._read_rows(teaching.SELECT_TOLD_ROLES, table_id)
         return {int(user): str(role) for user, role in found}
 
     async def save_told_role(self, table_id: int, user_id: int, role: str) -> None:
@@ -79,9 +79,9 @@ class People(Base):
         found = await self._read_rows("SELECT user_id FROM erasures ORDER BY at, user_id")
         return [user_id for (user_id,) in found]
 
-    async def find_server(self, guild_id: int) -> dict[str, Any]:
+    async def find_server_settings(self, guild_id: int) -> dict[str, Any]:
         """Find the settings of a server, as JSON values. Return {} if the server has none."""
         found = await self._read_rows("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
         return dict(json.loads(found[0][0])) if found else {}
 
-    save_server = make_durable(user_changes.save_server)
+    save_server_settings = make_durable(user_changes.save_server_settings)

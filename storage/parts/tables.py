@@ -28,7 +28,9 @@ class Tables(Base):
 
     async def find_tables(self, ids: Collection[int]) -> list[TableRow]:
         """Find the tables with these ids, in any status."""
-        return await self._list_tables_where(f"WHERE id {rows.IDS}", rows.pack_json(sorted(ids)))
+        return await self._list_tables_where(
+            f"WHERE id {rows.ID_IN_LIST}", rows.pack_json(sorted(ids))
+        )
 
     async def list_newest_tables(self, guild_id: int) -> list[TableRow]:
         """List the active tables of a server, newest first."""

@@ -15,7 +15,7 @@ class Timing(Base):
     async def claim_due_tables(self) -> list[int]:
         """List the tables at which something is due by now, the longest overdue first. Where
         processes share the database, each table goes to one of them, and to another one after
-        `claims.PERIOD` if it is still due."""
+        `claims.CLAIM_MILLISECONDS` if it is still due."""
         now = self._now_milliseconds()
         if self.sharing is not None:
             return await self._write(lambda db: claims.claim_tables(db, now))
@@ -25,8 +25,8 @@ class Timing(Base):
         """Find when a table next has something due (maybe in the past), not counting the tables in
         `but`. Return None if no table has."""
         where = (
-            f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
-            f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
+            f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.SERVER_REACHABLE}"
+            f" AND id NOT {rows.ID_IN_LIST} ORDER BY rings_at LIMIT 1"
         )
         found = await self._read_rows(where, rows.pack_json(sorted(but)))
         return rows.from_milliseconds(found[0][0]) if found else None
@@ -59,14 +59,14 @@ class Timing(Base):
     async def list_reminders(self, table_id: int) -> list[Reminder]:
         """List the stored reminders of the table's users, by user id."""
         found = await self._read_rows(
-            rows.REMINDERS + "WHERE table_id = ? ORDER BY user_id", table_id
+            rows.SELECT_REMINDERS + "WHERE table_id = ? ORDER BY user_id", table_id
         )
         return [rows.parse_reminder(row) for row in found]
 
     async def list_user_reminders(self, user_id: int) -> list[Reminder]:
         """List the user's reminders at all tables."""
         found = await self._read_rows(
-            rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id
+            rows.SELECT_REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id
         )
         return [rows.parse_reminder(row) for row in found]
 
@@ -89,10 +89,10 @@ class Timing(Base):
             ),
         )
 
-    async def finish_reminder(self, post: OutboxRow, reminder: Reminder) -> None:
+    async def delete_post_and_save_reminder(self, post: OutboxRow, reminder: Reminder) -> None:
         """Remove the sent post from the outbox, and save the reminder as it is after this post."""
         await self._change_table(
-            post.table_id, lambda db: messages.finish_reminder(db, post, reminder)
+            post.table_id, lambda db: messages.delete_post_and_save_reminder(db, post, reminder)
         )
 
     async def find_stall_message(self, table_id: int) -> int | None:

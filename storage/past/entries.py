@@ -14,12 +14,12 @@ from storage.errors import PageBroken
 from storage.past.pages import Page, pack_page, unpack_page
 from storage.rows import EntryRow, LineRow
 
-FRESH = timedelta(hours=1)
+FRESH_AGE = timedelta(hours=1)
 """Anything newer than this stays in rows: Discord may deliver an interaction again, and storage
 recognises the duplicate by the journal's row."""
-EACH = 8
+FEWEST_ENTRIES_TO_PACK = 8
 """A game in play is packed only when it has at least this many entries to pack."""
-FULL = 256
+ENTRIES_IN_FULL_PAGE = 256
 """A page with at least this many entries gets no more, because adding to a page means compressing
 it again."""
 
@@ -28,7 +28,7 @@ def _format_columns(of: type[EntryRow] | type[LineRow]) -> str:
     return ", ".join(of._fields)
 
 
-def _select_both(
+def _format_select_both(
     of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows: str = ""
 ) -> str:
     nothing = ", ".join("NULL" for _ in of._fields)
@@ -38,14 +38,14 @@ def _select_both(
     )
 
 
-JOURNAL = _select_both(EntryRow, "journal")
+SELECT_JOURNAL = _format_select_both(EntryRow, "journal")
 """Selects the rows and pages of a table's journal, for `parse_entries`."""
-LOG = _select_both(
+SELECT_LOG = _format_select_both(
     LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3"
 )
 """Selects the rows and pages of a table's log, for `parse_lines`: everything newer than the line ?2
 and the edition ?3 (-1: everything), and possibly more."""
-NEWS = _select_both(
+SELECT_NEWS = _format_select_both(
     LineRow,
     "events",
     " AND edition > ?2",
@@ -55,18 +55,18 @@ NEWS = _select_both(
 """Selects rows and pages of a table's log, for `parse_lines`: everything newer than the edition ?2,
 and at least the last ?3 unpacked lines for everybody, if the log has that many."""
 
-PACKABLE = f"""
+SELECT_PACKABLE_TABLES = f"""
     SELECT id FROM tables AS t WHERE (
         SELECT count(*) FROM journal WHERE table_id = t.id AND at < ?1
         AND revision <= (SELECT revision FROM checkpoints WHERE table_id = t.id)
-    ) >= CASE status WHEN 'playing' THEN {EACH} ELSE 1 END"""
+    ) >= CASE status WHEN 'playing' THEN {FEWEST_ENTRIES_TO_PACK} ELSE 1 END"""
 """Selects the tables that have something older than the time ?1 to pack. Callers may append more
 conditions."""
 
 
 def parse_entries(found: Iterable[rows.Row]) -> list[EntryRow]:
-    """Put together the journal from the rows that JOURNAL selected. Raises PageBroken if a page
-    cannot be read."""
+    """Put together the journal from the rows that SELECT_JOURNAL selected. Raises PageBroken if a
+    page cannot be read."""
     whole: list[EntryRow] = []
     for body, *row in found:
         whole += [EntryRow(*row)] if body is None else unpack_page(body).entries
@@ -74,8 +74,8 @@ def parse_entries(found: Iterable[rows.Row]) -> list[EntryRow]:
 
 
 def parse_lines(found: Iterable[rows.Row]) -> list[LineRow]:
-    """Put together the log from rows that LOG or NEWS selected. Raises PageBroken if a page cannot
-    be read."""
+    """Put together the log from rows that SELECT_LOG or SELECT_NEWS selected. Raises PageBroken if
+    a page cannot be read."""
     whole: list[LineRow] = []
     for body, *row in found:
         whole += [LineRow(*row)] if body is None else unpack_page(body).lines
@@ -85,7 +85,7 @@ def parse_lines(found: Iterable[rows.Row]) -> list[LineRow]:
 # -- packing -------------------------------------------------------------------------------------
 
 
-def pack_old(db: Connection, table_id: int, before: int) -> None:
+def pack_old_lines(db: Connection, table_id: int, before: int) -> None:
     """Move what is older than `before` to a page: the journal entries that a checkpoint covers, and
     the log lines except the last, which stays so that the ids of lines keep growing."""
     which = (table_id, before)
@@ -95,9 +95,9 @@ def pack_old(db: Connection, table_id: int, before: int) -> None:
     )
     if old == Page():
         return
-    db.execute(f"DELETE FROM journal {_ENTRIES}", which)
-    db.execute(f"DELETE FROM events {_LINES}", which)
-    number, last = _find_last_page(db, table_id)
+    db.execute(f"DELETE FROM journal {_WHERE_OLD_ENTRIES}", which)
+    db.execute(f"DELETE FROM events {_WHERE_OLD_LINES}", which)
+    number, last = _find_page_with_room(db, table_id)
     page = Page(last.entries + old.entries, last.lines + old.lines)
     newest = (page.lines[-1].id, page.lines[-1].edition) if page.lines else (-1, -1)
     if number is not None:
@@ -112,22 +112,22 @@ def pack_old(db: Connection, table_id: int, before: int) -> None:
         )
 
 
-_ENTRIES = """
+_WHERE_OLD_ENTRIES = """
     WHERE table_id = ?1 AND revision <= (
         SELECT max(revision) FROM journal WHERE table_id = ?1 AND at < ?2
         AND revision <= (SELECT revision FROM checkpoints WHERE table_id = ?1)
     )"""
-_LINES = """
+_WHERE_OLD_LINES = """
     WHERE table_id = ?1 AND id < (SELECT max(id) FROM events WHERE table_id = ?1)
     AND id <= (SELECT max(id) FROM events WHERE table_id = ?1 AND at < ?2)"""
 
 # Of an old interaction id, only whether there is one matters: it shows that a person answered.
-_GIVEN = _format_columns(EntryRow).replace("interaction_id", "interaction_id * 0")
-_OLD_ENTRIES = f"SELECT {_GIVEN} FROM journal {_ENTRIES} ORDER BY revision"
-_OLD_LINES = f"SELECT {_format_columns(LineRow)} FROM events {_LINES} ORDER BY id"
+_ENTRY_COLUMNS = _format_columns(EntryRow).replace("interaction_id", "interaction_id * 0")
+_OLD_ENTRIES = f"SELECT {_ENTRY_COLUMNS} FROM journal {_WHERE_OLD_ENTRIES} ORDER BY revision"
+_OLD_LINES = f"SELECT {_format_columns(LineRow)} FROM events {_WHERE_OLD_LINES} ORDER BY id"
 
 
-def _find_last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
+def _find_page_with_room(db: Connection, table_id: int) -> tuple[int | None, Page]:
     """Find the id and content of the table's last page. Return None and an empty page if the table
     has no page, or if the last page is full or broken."""
     last = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id DESC LIMIT 1"
@@ -136,6 +136,6 @@ def _find_last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
             page = unpack_page(body)
         except PageBroken:  # leave the page as it is, in case somebody can mend it
             break
-        if len(page.entries) < FULL:
+        if len(page.entries) < ENTRIES_IN_FULL_PAGE:
             return number, page
     return None, Page()

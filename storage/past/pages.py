@@ -19,11 +19,11 @@ from storage.rows import EntryRow, LineRow
 Row = TypeVar("Row", EntryRow, LineRow)
 Column = Sequence[Any]
 
-_STEPS = {"id", "revision", "edition", "step", "at"}
+_DIFFERENCE_COLUMNS = {"id", "revision", "edition", "step", "at"}
 """Columns that are stored as differences from the row before. (`asked_at`: as the difference from
 `at`.)"""
 
-_PACKING: dict[str, Any] = {
+_COMPRESSION_OPTIONS: dict[str, Any] = {
     "check": lzma.CHECK_CRC32,
     # More than most pages hold. The default dictionary would need 90 MB of memory.
     "filters": [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0, "dict_size": 1 << 20}],
@@ -40,7 +40,7 @@ class Page(NamedTuple):
 def pack_page(page: Page) -> bytes:
     """Compress a page of old journal entries and log lines into bytes."""
     written = [_pack_columns(page.entries), _pack_columns(page.lines)]
-    return lzma.compress(rows.pack_json(written).encode(), **_PACKING)
+    return lzma.compress(rows.pack_json(written).encode(), **_COMPRESSION_OPTIONS)
 
 
 @lru_cache(maxsize=8)  # a reader of a log often needs the same page several times in a row
@@ -59,14 +59,14 @@ def _pack_columns(part: Sequence[Row]) -> list[Column]:
     columns: dict[str, Column] = dict(zip(part[0]._fields, zip(*part, strict=True), strict=True))
     if "asked_at" in columns:  # first: `at` is changed next
         columns["asked_at"] = _subtract_spans(columns["at"], columns["asked_at"])
-    for name in columns.keys() & _STEPS:
+    for name in columns.keys() & _DIFFERENCE_COLUMNS:
         columns[name] = _encode_steps(columns[name])
     return list(columns.values())
 
 
 def _unpack_columns(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]:
     columns: dict[str, Column] = dict(zip(of._fields, written, strict=True)) if written else {}
-    for name in columns.keys() & _STEPS:
+    for name in columns.keys() & _DIFFERENCE_COLUMNS:
         columns[name] = _decode_steps(columns[name])
     if "asked_at" in columns:
         columns["asked_at"] = _subtract_spans(columns["at"], columns["asked_at"])

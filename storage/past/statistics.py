@@ -29,7 +29,7 @@ TABLES_IN_GUILD = """
 
 # Selects answers in rows, and pages with older answers, each with the seat and the entries to
 # count. An answer that came with an interaction is a person's.
-_ANSWERS = """
+_SELECT_ANSWERS = """
     WITH held AS ({held})
     SELECT game, j.at - j.asked_at, NULL, number, since, until
     FROM held JOIN journal AS j ON j.table_id = held.table_id
@@ -40,14 +40,14 @@ _ANSWERS = """
     SELECT game, NULL, body, number, since, until
     FROM held JOIN pages ON pages.table_id = held.table_id"""
 
-ANSWERS_OF_USER = _ANSWERS.format(
+ANSWERS_OF_USER = _SELECT_ANSWERS.format(
     held="""
     SELECT t.game, t.id AS table_id, s.number, s.since, s.until
     FROM sittings AS s JOIN tables AS t ON t.id = s.table_id
     WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND (t.guild_id = ?2 OR ?2 IS NULL)
         AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND user_id = ?1)"""
 )
-ANSWERS_IN_GUILD = _ANSWERS.format(
+ANSWERS_IN_GUILD = _SELECT_ANSWERS.format(
     held="""
     SELECT game, id AS table_id, CAST(NULL AS INTEGER) AS number, 0 AS since,
         CAST(NULL AS BIGINT) AS until

@@ -20,7 +20,7 @@ from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import Page, pack_page, unpack_page
 from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, has_user_id
-from storage.people.traces import FORMER, Cleaner, Traces
+from storage.people.traces import FORMER_PLAYER, Cleaner, Traces
 from storage.rows import LineRow
 
 Read: TypeAlias = Callable[..., Awaitable[list[Any]]]
@@ -30,15 +30,15 @@ Hold: TypeAlias = Callable[[int], AbstractAsyncContextManager[Any]]
 """Locks a table, so that nothing is added to its log meanwhile, and drops it from memory
 afterwards."""
 
-NOBODY = 0
+ERASED_USER_ID = 0
 """Replaces the id of an opener who was erased. No Discord user has this id."""
-SLICE = 100
+LINES_IN_CHANGE = 100
 """How many log lines one change writes. (A change writes only one page.)"""
 
-_LOG = f"""
+_SELECT_LOG = f"""
     SELECT id, body, {", ".join("NULL" for _ in LineRow._fields)} FROM pages WHERE table_id = ?1
     UNION ALL SELECT NULL, NULL, {", ".join(LineRow._fields)} FROM events WHERE table_id = ?1"""
-_PEOPLE = """
+_SELECT_PEOPLE = """
     SELECT user_id, name FROM sittings WHERE table_id = ?1
     UNION SELECT user_id, name FROM seats WHERE table_id = ?1
     UNION SELECT user_id, name FROM kept WHERE table_id = ?1"""
@@ -86,8 +86,8 @@ class _Cleaned:
 
     def list_changes(self) -> Iterator[Change]:
         """Yield the changes to write, each for its own transaction."""
-        for start in range(0, len(self.lines), SLICE):
-            yield partial(_write_lines, lines=self.lines[start : start + SLICE])
+        for start in range(0, len(self.lines), LINES_IN_CHANGE):
+            yield partial(_write_lines, lines=self.lines[start : start + LINES_IN_CHANGE])
         for page in self.pages:
             yield partial(_write_page, page=page)
 
@@ -103,11 +103,11 @@ def _write_page(db: Connection, page: tuple[bytes, int, int, bytes]) -> None:
 
 async def _clean_log(read: Read, write: Write, user_id: int, table_id: int) -> bool:
     """Remove the user from a table's log as it is now. Return whether the log named them."""
-    people = await read(_PEOPLE, table_id)
+    people = await read(_SELECT_PEOPLE, table_id)
     seats = await read(SEATS, user_id, table_id)
     sittings = await read(SITTINGS, user_id, table_id)
-    journal = await read(past.JOURNAL, table_id)
-    log = await read(_LOG, table_id)
+    journal = await read(past.SELECT_JOURNAL, table_id)
+    log = await read(_SELECT_LOG, table_id)
 
     def cleaned() -> _Cleaned:
         names = {str(row[1]) for row in seats} | {n for user, n in people if user == user_id}
@@ -149,7 +149,7 @@ def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[
     """Remove the user from a table whose log has been cleaned. Return the ids of the other tables
     that this has changed."""
     names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
-    kept = [name for user, name in db.execute(_PEOPLE, (table_id,)) if user != user_id]
+    kept = [name for user, name in db.execute(_SELECT_PEOPLE, (table_id,)) if user != user_id]
     cleaner = Cleaner(Traces.from_log(names, kept, (), (), ()))
     others = _erase_from_campaign(db, table_id, cleaner, now)
     _erase_seats(db, user_id, table_id, cleaner)
@@ -172,19 +172,19 @@ def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) 
         for (number,) in db.execute(
             "UPDATE seats SET user_id = NULL, name = ?, bot = ?, strength = 'middling'"
             " WHERE table_id = ? AND user_id = ? RETURNING number",
-            (FORMER, status in ("gathering", "playing"), table_id, user_id),
+            (FORMER_PLAYER, status in ("gathering", "playing"), table_id, user_id),
         ).fetchall()
     ]
     saved = db.execute("SELECT body FROM checkpoints WHERE table_id = ?", (table_id,)).fetchone()
     if saved is not None:
-        body = rename_in_dump(saved[0], seats, FORMER, cleaner.remove_name)
+        body = rename_in_dump(saved[0], seats, FORMER_PLAYER, cleaner.remove_name)
         db.execute("UPDATE checkpoints SET body = ? WHERE table_id = ?", (body, table_id))
     db.execute(
         "UPDATE tables SET edition = edition + 1, cached_by = NULL,"
         " opener_id = CASE opener_id WHEN ?1 THEN coalesce("
         " (SELECT user_id FROM seats WHERE table_id = ?2 AND user_id IS NOT NULL"
         "  ORDER BY number LIMIT 1), ?3) ELSE opener_id END WHERE id = ?2",
-        (user_id, table_id, NOBODY),
+        (user_id, table_id, ERASED_USER_ID),
     )
 
 
@@ -220,9 +220,9 @@ def _erase_posts(db: Connection, user_id: int, table_id: int, now: int) -> None:
     db.execute(f"UPDATE outbox SET user_id = NULL{own} AND kind = 'emptied'", (table_id, user_id))
     db.execute(f"DELETE FROM outbox{own}", (table_id, user_id))
     db.execute(
-        messages.QUEUE + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT),"
+        messages.INSERT_POST + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT),"
         " CAST(NULL AS BIGINT), CAST(? AS BIGINT) FROM tables"
-        " WHERE id = ? AND status IN ('gathering', 'playing')" + messages.REPLACED,
+        " WHERE id = ? AND status IN ('gathering', 'playing')" + messages.REPLACE_POST,
         (rows.pack_json(card), now, now, table_id),
     )
 

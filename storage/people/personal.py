@@ -37,15 +37,15 @@ _REMINDERS = """
     WHERE user_id = ? ORDER BY table_id"""
 _DIRECT_CHANNEL = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
 _AWAYS = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
-_KEPT = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_id"
+_RESERVED_SEATS = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_id"
 SEAT_VOTES = "SELECT id, table_id, body FROM motions ORDER BY id"
 _ERASURES = "SELECT at FROM erasures WHERE user_id = ?"
 _ROLES = "SELECT table_id, role FROM roles_told WHERE user_id = ? ORDER BY table_id"
 _CHAPTER = """
     SELECT name, number FROM chapters JOIN campaigns ON campaigns.id = campaign_id
     WHERE table_id = ?"""
-_WORD = "SELECT word FROM words WHERE user_id = ? AND table_id = ?"
-_MIXED = "SELECT words FROM mixed_seeds WHERE table_id = ?"
+_DICE_WORD = "SELECT word FROM words WHERE user_id = ? AND table_id = ?"
+_MIXED_WORDS = "SELECT words FROM mixed_seeds WHERE table_id = ?"
 _PACKS = """
     SELECT NULL, user_packs.digest, uploaded_at, packs.about, body
     FROM user_packs JOIN packs ON packs.digest = user_packs.digest WHERE user_id = ?1
@@ -63,8 +63,9 @@ _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY ta
 
 async def export_user(read: Read, user_id: int) -> dict[str, Any]:
     """Collect everything stored about the user, as JSON values."""
-    settings = [dict(zip(_CHOSEN, row, strict=True)) for row in await read(_SETTINGS, user_id)]
-    hands = await read(_HANDS, user_id)
+    found = await read(_SETTINGS, user_id)
+    settings = [dict(zip(_SETTINGS_COLUMNS, row, strict=True)) for row in found]
+    lessons = await read(teaching.SELECT_LESSONS, user_id)
     return {
         "user": user_id,
         "settings": settings[0] if settings else None,
@@ -73,14 +74,14 @@ async def export_user(read: Read, user_id: int) -> dict[str, Any]:
         ],
         "hands shown in direct messages": [
             {"table": table, "seat": seat, "channel": channel, "message": message}
-            for table, seat, channel, message in hands
+            for table, seat, channel, message in await read(_HANDS, user_id)
         ],
         "direct message channel": [channel for (channel,) in await read(_DIRECT_CHANNEL, user_id)],
         "tables last looked at": [
             {"table": table, "as it stood after entry": revision, "at": _format_time(at)}
             for table, revision, at in await read(_LOOKS, user_id)
         ],
-        "kinds of question met": [lesson for (lesson,) in await read(teaching.MET, user_id)],
+        "kinds of question met": [lesson for (lesson,) in lessons],
         "roles told": [
             {"table": table, "role": role} for table, role in await read(_ROLES, user_id)
         ],
@@ -110,7 +111,7 @@ async def export_user(read: Read, user_id: int) -> dict[str, Any]:
         ],
         "seats kept for you": [
             {"table": table, "seat": seat, "name": name}
-            for table, seat, name in await read(_KEPT, user_id)
+            for table, seat, name in await read(_RESERVED_SEATS, user_id)
         ],
         "open votes that name you": [
             {"table": table}
@@ -130,7 +131,7 @@ def _describe_pack(
     return said | {"content": body}
 
 
-_CHOSEN = (
+_SETTINGS_COLUMNS = (
     "hand_by_dm",
     "words_only",
     "dms_closed",
@@ -144,7 +145,7 @@ _CHOSEN = (
     "stand_in",
     "language",
 )
-_SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
+_SETTINGS = f"SELECT {', '.join(_SETTINGS_COLUMNS)} FROM players WHERE user_id = ?"
 
 
 class _Table(NamedTuple):
@@ -161,12 +162,12 @@ class _Table(NamedTuple):
 
 async def _export_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
     seats = await read(SEATS, user_id, table.id)
-    journal = await read(past.JOURNAL, table.id)
+    journal = await read(past.SELECT_JOURNAL, table.id)
     sittings = await read(SITTINGS, user_id, table.id)
-    log = await read(past.LOG, table.id, -1, -1)
+    log = await read(past.SELECT_LOG, table.id, -1, -1)
     chapter = await read(_CHAPTER, table.id)
-    waiting = await read(_WORD, user_id, table.id)
-    mixed = await read(_MIXED, table.id)
+    waiting = await read(_DICE_WORD, user_id, table.id)
+    mixed = await read(_MIXED_WORDS, table.id)
     words = [word for (word,) in waiting] + _list_dice_words(mixed, sittings)
     names = [name for _, name, *_ in seats]
     answers, told = await asyncio.to_thread(_find_own_words, names, sittings, journal, log)

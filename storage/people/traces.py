@@ -16,15 +16,15 @@ from typing import Any, NamedTuple
 from storage import rows
 from storage.rows import EntryRow, LineRow
 
-FORMER = "a former player"
-UNSAID = "[taken back]"
-SHORTEST = 3
+FORMER_PLAYER = "a former player"
+TAKEN_BACK_TEXT = "[taken back]"
+SHORTEST_ANSWER = 3
 """The fewest characters of an answer to look for in sentences: a "no" is in too many sentences."""
-WORD = "dice-word"
+DICE_WORD_KIND = "dice-word"
 """The kind of the log lines, at the start, that show each player's word for the dice."""
-LONG = 40
+LONG_QUOTATION = 40
 """A quotation with at least this many characters is recognised as the person's in any line."""
-ORDINARY = re.compile(
+ORDINARY_WORDS = re.compile(
     "a|all|an|and|are|as|at|be|but|by|can|do|for|from|has|have|he|her|his|i|if|in|into|is|it|its|my"
     "|no|not|now|of|on|one|or|our|out|she|so|that|the|their|them|then|there|they|this|to|up|was|we"
     "|were|what|when|who|will|with|you|your",
@@ -33,8 +33,8 @@ ORDINARY = re.compile(
 """Words that the code never looks for, as a name or as an answer: they are in every sentence and
 identify nobody."""
 
-_QUOTED = re.compile("“([^“”]*)”|„([^„“]*)“")
-_WHOLE = re.compile("“(.*)”|„(.*)“", re.DOTALL)
+_QUOTATION = re.compile("“([^“”]*)”|„([^„“]*)“")
+_LONGEST_QUOTATION = re.compile("“(.*)”|„(.*)“", re.DOTALL)
 
 
 def list_given_answers(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
@@ -93,8 +93,8 @@ class Traces:
         foreign = {revision: words for revision, words in texts.items() if revision not in own}
         spoken = sorted({line.revision for line in log if line.revision is not None})
         return cls(
-            frozenset(names) - {FORMER, ""},
-            frozenset(others) - {FORMER, ""},
+            frozenset(names) - {FORMER_PLAYER, ""},
+            frozenset(others) - {FORMER_PLAYER, ""},
             sittings,
             own,
             frozenset(told.values()),
@@ -137,15 +137,15 @@ class Cleaner:
 
     def __init__(self, traces: Traces) -> None:
         self._traces = traces
-        plain = {name for name in traces.names if not ORDINARY.fullmatch(name)}
+        plain = {name for name in traces.names if not ORDINARY_WORDS.fullmatch(name)}
         # A name that two people share is removed only in lines that this person's entries caused.
-        self._names = dict.fromkeys(plain - traces.others, FORMER)
+        self._names = dict.fromkeys(plain - traces.others, FORMER_PLAYER)
         self._named = _make_pattern({*self._names, *self._kept_words})
-        self._own_names = dict.fromkeys(plain, FORMER)
+        self._own_names = dict.fromkeys(plain, FORMER_PLAYER)
 
     @property
     def _kept_words(self) -> set[str]:
-        return {FORMER, UNSAID, *self._traces.others}
+        return {FORMER_PLAYER, TAKEN_BACK_TEXT, *self._traces.others}
 
     def remove_name(self, text: str) -> str:
         """Return the text without the person's name."""
@@ -164,9 +164,9 @@ class Cleaner:
         if data:
             told = json.loads(data)
             values = self._clean_values(told, out)
-            if line.kind == WORD:  # whose it is does not go by what they have answered
+            if line.kind == DICE_WORD_KIND:  # whose it is does not go by what they have answered
                 mine = self._had_seat_at_start(told.get("seat"))
-                values["quote"] = UNSAID if mine else self.remove_name(told["quote"])
+                values["quote"] = TAKEN_BACK_TEXT if mine else self.remove_name(told["quote"])
             data = rows.pack_json(values)
         return line._replace(text=text, data=data)
 
@@ -190,13 +190,13 @@ class Cleaner:
         here = [
             word
             for word in out.mine
-            if len(word) >= SHORTEST and word in text and not _is_ordinary(word, out.foreign)
+            if len(word) >= SHORTEST_ANSWER and word in text and not _is_ordinary(word, out.foreign)
         ]
         names = self._own_names if out.own else self._names
         if not here:
             return self._replace_words(text, self._named, names)
         others = self._kept_words - names.keys()
-        found = dict.fromkeys(here, UNSAID) | names
+        found = dict.fromkeys(here, TAKEN_BACK_TEXT) | names
         new = {old: said for old, said in found.items() if old not in others}
         return self._replace_words(text, _make_pattern({*new, *others}), new)
 
@@ -210,16 +210,18 @@ class Cleaner:
         def replace_quotation(found: re.Match[str]) -> str:
             inner = (found[1] or found[2] or "").strip()
             theirs = inner in self._traces.words if own else self._is_long_beginning(inner)
-            return f"“{UNSAID}”" if theirs else found[0]
+            return f"“{TAKEN_BACK_TEXT}”" if theirs else found[0]
 
         return (
-            _QUOTED.sub(replace_quotation, _WHOLE.sub(replace_quotation, text))
+            _QUOTATION.sub(replace_quotation, _LONGEST_QUOTATION.sub(replace_quotation, text))
             if "“" in text
             else text
         )
 
     def _is_long_beginning(self, inner: str) -> bool:
-        return len(inner) >= LONG and any(word.startswith(inner) for word in self._traces.words)
+        return len(inner) >= LONG_QUOTATION and any(
+            word.startswith(inner) for word in self._traces.words
+        )
 
     # -- what goes with them ---------------------------------------------------------------------
 
@@ -232,8 +234,8 @@ class Cleaner:
             return value
         if key != "quote":
             return self._clean_sentence(value, out)
-        if value != UNSAID and self._is_own_quotation(_split_lines([value]), out):
-            return UNSAID
+        if value != TAKEN_BACK_TEXT and self._is_own_quotation(_split_lines([value]), out):
+            return TAKEN_BACK_TEXT
         # Another player's text stays, even with a word of the person's, but without their name.
         return self.remove_name(value)
 
@@ -261,7 +263,7 @@ class _LineCause(NamedTuple):
 
 
 def _is_ordinary(word: str, foreign: Sequence[str]) -> bool:
-    return word in foreign or ORDINARY.fullmatch(word) is not None
+    return word in foreign or ORDINARY_WORDS.fullmatch(word) is not None
 
 
 def _has_line_within(lines: Iterable[str], answers: Sequence[str]) -> bool:
@@ -270,7 +272,7 @@ def _has_line_within(lines: Iterable[str], answers: Sequence[str]) -> bool:
 
 def _is_within(line: str, word: str) -> bool:
     line, word = " ".join(line.split()), " ".join(word.split())
-    return line == word or (len(line) >= SHORTEST and line in word)
+    return line == word or (len(line) >= SHORTEST_ANSWER and line in word)
 
 
 def _make_pattern(words: Collection[str]) -> re.Pattern[str]:

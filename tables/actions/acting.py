@@ -8,9 +8,9 @@ from rules.engine import Event, Illegal
 from storage import StorageFailed
 from tables.actions.bots import has_bot_moves
 from tables.actions.play import list_readable_events
-from tables.actions.presence import mark_back
+from tables.actions.presence import mark_user_back
 from tables.actions.returning import give_place_back_in_session
-from tables.cache.locks import COUNTED
+from tables.cache.locks import ALREADY_COUNTED_TEXT
 from tables.committing import Change
 from tables.errors import Untold, UserError
 from tables.session import TableSession
@@ -52,7 +52,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
     """Carry out a user's command: lock the table, decide, commit, and look at the result. Raises
     Illegal or UserError if it is refused; then nothing has changed, unless it is Untold. Bots do
     not play on yet."""
-    await mark_back(sessions, command.user_id, command.table_id)
+    await mark_user_back(sessions, command.user_id, command.table_id)
     async with sessions.lock_table(command.table_id) as session:
         try:
             with contextlib.suppress(UserError):  # the user's own action reports the fault
@@ -65,7 +65,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
             if isinstance(refusal, Illegal):
                 sessions.people.note_refusal(command.table_id, command.user_id, refusal)
             if await sessions.store.is_counted(command.interaction_id):
-                raise UserError(COUNTED) from None  # Discord has delivered it twice
+                raise UserError(ALREADY_COUNTED_TEXT) from None  # Discord has delivered it twice
             raise
         events = [*change.events, *told]
         return await take_outcome_snapshots(sessions, session, command.user_id, events, waited)

@@ -15,7 +15,7 @@ from typing import Any
 from rules.engine import Answer, Entry, Event, Prompt, Table
 from rules.engine.languages import speak
 from rules.engine.search import STRENGTHS, Strength
-from rules.kit.votes import BALLOT
+from rules.kit.votes import BALLOT_KEY
 from storage import Actor, StorageError
 from tables.ahead import PresetAnswers
 from tables.committing import Change
@@ -40,8 +40,8 @@ def has_bot_moves(session: TableSession) -> bool:
     """Whether there may be something to play for bots or absent players: never at a table without
     people."""
     table = session.running_game
-    others = session.bots or table.absent_seats
-    return bool(others) and table.result is None and bool(session.people)
+    others = session.bot_seats or table.absent_seats
+    return bool(others) and table.result is None and bool(session.people_seats)
 
 
 async def resume_bots(sessions: TableSessions, table_id: int) -> None:
@@ -191,7 +191,7 @@ async def _play_batch(
         return None
     # Where all people are absent, wait for them instead of playing to the end for nobody.
     absent = frozenset() if session.is_resting else session.running_game.absent_seats
-    playing = Playing(
+    playing = BatchPlayer(
         session.running_game,
         {seat.number: seat.strength for seat in session.row.seats if seat.bot},
         {
@@ -221,7 +221,7 @@ async def _play_batch(
 async def _find_last_step(sessions: TableSessions, session: TableSession) -> int | None:
     """Find the last step that bots may finish before newcomers have read it. Return None if bots
     need not wait."""
-    if not await sessions.is_first_read(session):
+    if not await sessions.has_first_readers(session):
         return None
     if session.read_step == -1:
         session.read_step = session.running_game.step
@@ -245,7 +245,7 @@ async def find_stand_in_strength(
 
 
 @dataclass(slots=True)
-class Playing:
+class BatchPlayer:
     """Plays moves at a locked table, on a thread. `bots`: the seats of bots; `absent`: the seats of
     absent players, with the strength of the bot that stands in; `last`: begin no later step. An
     answer that somebody gave `ahead` comes before moves of bots and for absent players."""
@@ -275,7 +275,7 @@ class Playing:
     def _choose_next_entry(self) -> Entry | None:
         for prompt in self.table.prompts:
             if prompt.seat in self.bots:
-                if BALLOT in prompt.data and self._has_missing_votes():
+                if BALLOT_KEY in prompt.data and self._has_missing_votes():
                     continue
                 given = self.choose_bot_answer(prompt)
                 if given is not None:
@@ -290,7 +290,7 @@ class Playing:
         """Choose a bot's answer, without the options that the game leaves to people who are
         present. Return None if the bot gives no answer or has to think first."""
         table, strength = self.table, self.bots[prompt.seat]
-        left = table.game.left_to_people(table.state, prompt)
+        left = table.game.find_options_left_to_people(table.state, prompt)
         theirs = {
             option
             for option, seats in left.items()
@@ -305,7 +305,7 @@ class Playing:
     def _has_missing_votes(self) -> bool:
         """Whether a person who is present has yet to vote: bots vote after people."""
         return any(
-            BALLOT in prompt.data
+            BALLOT_KEY in prompt.data
             and prompt.seat not in self.bots
             and prompt.seat not in self.absent
             for prompt in self.table.needed_prompts

@@ -20,15 +20,15 @@ from tables.sessions import TableSessions
 from tables.wording import text
 from tables.words import Message
 
-LONGEST = 40
+LONGEST_WORD = 40
 """How many characters a word may have."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-SHOWN = 40
+DIGITS_SHOWN = 40
 """How many digits of a mark or a seal the cards and the log show: too many for anybody to find
 another word or secret that has the same."""
-WORD = "dice-word"
+WORD_KIND = "dice-word"
 """The kind of the log line that tells a word."""
-SEALED = ("dice-sealed", "dice-mixed")
+SEAL_KINDS = ("dice-sealed", "dice-mixed")
 """The kinds of the log line that tells the seal: without words in the dice, and with words."""
 
 
@@ -36,8 +36,8 @@ def normalise_word(raw: str) -> str:
     """Bring a word into the form that goes into the seed: one line without invisible characters, in
     Unicode's form NFC. Raises UserError if it is too long."""
     word = " ".join(unicodedata.normalize("NFC", text.remove_controls(raw)).split())
-    if len(word) > LONGEST:
-        raise UserError(Message("word-too-long", most=LONGEST))
+    if len(word) > LONGEST_WORD:
+        raise UserError(Message("word-too-long", most=LONGEST_WORD))
     return word
 
 
@@ -114,14 +114,14 @@ def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
     for each in row.words:
         if (seat := seats.get(each.user_id)) and not each.void:
             data = {"seat": seat.number, "player": seat.name, "quote": each.word}
-            lines.append(Event(Message("adds-word", player=seat.name), kind=WORD, data=data))
+            lines.append(Event(Message("adds-word", player=seat.name), kind=WORD_KIND, data=data))
     return [*lines, make_seal_event(row.seal, len(lines))]
 
 
 def merge_word_events(events: Sequence[Event]) -> list[Event]:
     """Combine all events that tell a word for the dice into one, so that a card has room for all of
     them."""
-    given = [n for n, event in enumerate(events) if event.kind == WORD]
+    given = [n for n, event in enumerate(events) if event.kind == WORD_KIND]
     if not given:
         return list(events)
     words = [
@@ -137,16 +137,16 @@ def merge_word_events(events: Sequence[Event]) -> list[Event]:
         said = Message("words-added", words=[Message("word-by", **each) for each in words])
     last = given[-1]
     return [
-        Event(said, kind=WORD) if n == last else event
+        Event(said, kind=WORD_KIND) if n == last else event
         for n, event in enumerate(events)
-        if n == last or event.kind != WORD
+        if n == last or event.kind != WORD_KIND
     ]
 
 
 def make_seal_event(seal: str, words: int) -> Event:
     """Make the log line about a table's seal, which nobody can change from then on; `words`: how
     many words are in the dice. docs/verifying.md says how the seed is computed."""
-    shown = seal[:SHOWN]
+    shown = seal[:DIGITS_SHOWN]
     if not words:
-        return Event(Message("dice-sealed", seal=shown), kind=SEALED[0])
-    return Event(Message("dice-mixed", words=words, seal=shown), kind=SEALED[1])
+        return Event(Message("dice-sealed", seal=shown), kind=SEAL_KINDS[0])
+    return Event(Message("dice-mixed", words=words, seal=shown), kind=SEAL_KINDS[1])

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import assign_steps
-from rules.engine.languages import FIRST, speak
+from rules.engine.languages import PROCESS_LANGUAGE, speak
 from rules.engine.messages import Text
 from rules.engine.prompts import describe_bounds
 from storage import (
@@ -36,8 +36,8 @@ from tables.actions.gathering import (
     save_gathering_changes,
     take_seat,
 )
-from tables.committing import OVER, Change
-from tables.errors import CannotLoad, UserError
+from tables.committing import GAME_AND_VOTE_OVER, Change
+from tables.errors import UnloadableTable, UserError
 from tables.reminded import make_removal_posts
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -47,7 +47,7 @@ from tables.wording.languages import name_language
 from tables.wording.options import (
     describe_possible_values,
     describe_value,
-    list_names_of,
+    map_option_names,
     parse_option_name,
     parse_option_value,
 )
@@ -63,7 +63,7 @@ async def open_table(
     name: str,
     game: str,
     campaign: NewCampaign | None = None,
-    language: str = FIRST,
+    language: str = PROCESS_LANGUAGE,
 ) -> TableRow:
     """Open a new table in the channel, with its opener in the first seat. `campaign`: the table is
     to be the first chapter of this new campaign. `language`: the table's. Raises UserError."""
@@ -72,7 +72,7 @@ async def open_table(
             Message("unknown-game", said=text.format_quote(game, 40), games=format_all_titles())
         )
     usual = await sessions.people.find_server_settings(guild_id)
-    settings: dict[str, Any] = {} if language == FIRST else {"language": language}
+    settings: dict[str, Any] = {} if language == PROCESS_LANGUAGE else {"language": language}
     if usual.words_only:
         settings["words_only"] = True
     if usual.deadline is not None:
@@ -159,11 +159,11 @@ def format_all_titles() -> str:
     return text.join_names([game.title for game in GAMES.values()])
 
 
-async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
+async def seat_user(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
     """Give the user the next seat. Return what to tell them. Raises UserError."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        if session.seat_of(user_id) is not None:
+        if session.find_seat(user_id) is not None:
             raise UserError(Message("seat-already", until=_describe_what_lacks(session)))
         require_free_seat(session)
         await take_seat(
@@ -180,12 +180,12 @@ def _describe_what_lacks(session: TableSession) -> str:
     return str(Message("more-must-sit", missing=missing))
 
 
-async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
+async def unseat_user(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """Free the user's seat, and move up the seats after it. Return what to tell them. Raises
     UserError."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
-        if session.seat_of(user_id) is None:
+        if session.find_seat(user_id) is None:
             raise UserError(Message("no-seat-to-leave"))
         await change_seats(
             sessions, session, [s for s in session.row.seats if s.user_id != user_id]
@@ -202,7 +202,7 @@ async def set_option(
         require_gathering(session)
         check_can_change_table(session.row, person, "options")
         fields = session.game.options.model_fields
-        names = list_names_of(session.game.options)
+        names = map_option_names(session.game.options)
         name = parse_option_name(name, names)
         if name not in fields:
             known = (
@@ -301,7 +301,7 @@ async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> st
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
         row = session.row
-        if session.seat_of(user_id) is None and user_id != row.opener_id:
+        if session.find_seat(user_id) is None and user_id != row.opener_id:
             raise refusals.make_not_sitting_error(row, "start")
         if not row.seated_users:
             raise UserError(Message("bots-alone"))
@@ -349,7 +349,7 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
         seed=None if mixed is None else seed,
         mixed=mixed,
     )
-    session.saved_at = table.based_at
+    session.saved_at = table.checkpoint_revision
     session.calls.to_ping = called
     await play_bots_safely(sessions, session, session.awaited)
 
@@ -359,7 +359,7 @@ async def close_table(sessions: TableSessions, table_id: int) -> str:
     what to tell the user. Raises UserError."""
     try:
         return await _close_loaded_table(sessions, table_id)
-    except CannotLoad:
+    except UnloadableTable:
         await sessions.store.end_table(table_id, "closed")
         sessions.misfits.discard(table_id)
         return str(Message("unloadable-closed"))
@@ -373,7 +373,7 @@ async def _close_loaded_table(sessions: TableSessions, table_id: int) -> str:
         posts += make_removal_posts(session.reminders.values())
         with speak(session.row.language):
             for vote in session.seating.votes.values():
-                posts += seat_vote.make_closing_posts(vote, OVER)
+                posts += seat_vote.make_closing_posts(vote, GAME_AND_VOTE_OVER)
         session.row = await sessions.store.end_table(table_id, "closed", outbox=posts)
         session.seating.votes = {}
         session.calls.to_ping = set()

@@ -18,7 +18,7 @@ from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
-from tables.wording.bots import BOTS, format_bot_name, strip_bot_label
+from tables.wording.bots import BOT_KINDS, format_bot_name, strip_bot_label
 from tables.words import Message
 
 
@@ -93,7 +93,7 @@ async def set_strength(
         with speak(session.row.language):
             seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
         await change_seats(sessions, session, seats)
-        return str(Message("bot-is-now", name=text.format_plain(name), bot=BOTS[strength]))
+        return str(Message("bot-is-now", name=text.format_plain(name), bot=BOT_KINDS[strength]))
 
 
 def _check_seats_unchanged(session: TableSession, seats: int | None) -> None:

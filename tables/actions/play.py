@@ -54,7 +54,7 @@ def find_open_prompt(session: TableSession, user_id: int, prompt_id: str) -> Pro
     """Find the open prompt of that id if it is the user's, or else the user's prompt with the same
     question, because the card shows that question once for several seats. Raises UserError."""
     table = require_running_game(session)
-    seat = session.seat_of(user_id)
+    seat = session.find_seat(user_id)
     if seat is None:
         raise UserError(Message("next-is-open"))
     try:
@@ -118,7 +118,7 @@ def decide_undo(session: TableSession, user_id: int, interaction_id: int) -> Cha
     """Let the rules take back the user's last answer, or ask the others to agree. Return what to
     commit. If this raises Illegal or UserError, nothing has changed."""
     table, seat = require_running_game(session), find_own_seat(session, user_id)
-    if (barred := table.undoing.explain_bar(seat, session.bots)) is not None:
+    if (barred := table.undoing.explain_undo_obstacle(seat, session.bot_seats)) is not None:
         raise Illegal(barred)
     with speak(session.row.language):
         events = table.undo(seat)
@@ -153,7 +153,7 @@ async def replace_holder(
     require_running_game(session)
     if session.row.seats[was.number] != was:
         raise UserError(Message("seat-changed-hands"))
-    if now.user_id is not None and session.seat_of(now.user_id) is not None:
+    if now.user_id is not None and session.find_seat(now.user_id) is not None:
         raise UserError(Message("seated-already", player=text.format_plain(now.name)))
     if now.user_id is not None and (
         reason := await find_seat_obstacle(sessions, session, now.number, now.user_id, voted=voted)
@@ -171,7 +171,7 @@ def _make_holder_change(
     session.running_game.rename_seat(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
     words = words or Message("takes-place", player=now.name, former=was.name)
-    last = now.user_id is None and session.people == {was.number}
+    last = now.user_id is None and session.people_seats == {was.number}
     if last:
         words = Message("last-leaves", words=words)
     reserved = []
@@ -202,7 +202,7 @@ def _make_holder_change(
 
 def find_own_seat(session: TableSession, user_id: int) -> int:
     """Find the user's seat. Raises UserError if they have none."""
-    seat = session.seat_of(user_id)
+    seat = session.find_seat(user_id)
     if seat is None:
         raise UserError(Message("not-at-table"))
     return seat

@@ -18,7 +18,7 @@ from tables.words import Message
 log = logging.getLogger(__name__)
 
 
-async def mark_away(
+async def mark_user_away(
     sessions: TableSessions, user_id: int, until: datetime | None, zone: str | None = None
 ) -> list[int]:
     """Save that the user is away until then (None: until they say that they are back), and tell
@@ -27,7 +27,9 @@ async def mark_away(
     return await _announce_at_tables(sessions, user_id, _describe_absence(until, zone))
 
 
-async def mark_back(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
+async def mark_user_back(
+    sessions: TableSessions, user_id: int, but: int | None = None
+) -> list[int]:
     """Mark the user as back, because they have done something, and tell their tables if they were
     away. `but`: the table where they act, which shows that by itself; only its clocks are updated.
     The caller must hold no table's lock. Return the ids of the tables told."""
@@ -42,7 +44,7 @@ async def mark_back(sessions: TableSessions, user_id: int, but: int | None = Non
 
 
 def _describe_absence(until: datetime | None, zone: str | None) -> Callable[[str], Message]:
-    """Return what says of a player that they are away."""
+    """Return a function that makes the message that a player is away."""
     if until is None:
         return lambda name: Message("is-away", player=name)
     moment = format_moment(until, zone)

@@ -6,7 +6,7 @@ from storage import Actor, Seat, Upkeep
 from tables import seat_vote
 from tables.actions.bots import play_bots
 from tables.actions.play import replace_holder
-from tables.actions.presence import mark_back
+from tables.actions.presence import mark_user_back
 from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
@@ -29,7 +29,7 @@ async def give_place_back_in_session(
     """Do what `give_place_back` does, at a table that is locked already."""
     if session.table is None or session.row.status != "playing":
         return ""
-    seat = session.seat_of(user_id)
+    seat = session.find_seat(user_id)
     if seat is None:
         return await _return_reserved_seat(sessions, session, user_id)
     if seat not in session.table.absent_seats and seat not in session.seating.votes:
@@ -92,7 +92,7 @@ async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id
     UserError if they were neither away nor absent."""
     everywhere = await sessions.people.find_current_absence(user_id) is not None
     if everywhere:
-        await mark_back(sessions, user_id)
+        await mark_user_back(sessions, user_id)
     here = await give_place_back(sessions, table_id, user_id) if table_id is not None else ""
     if here:
         return here
@@ -101,7 +101,7 @@ async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id
         return str(Message("welcome-back", waits=waits))
     if table_id is not None:
         async with sessions.lock_table(table_id) as session:
-            if session.seat_of(user_id) is None:
+            if session.find_seat(user_id) is None:
                 raise UserError(Message("no-seat-not-away"))
     raise UserError(Message("not-away"))
 

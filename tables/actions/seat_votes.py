@@ -21,7 +21,7 @@ from tables.sessions import TableSessions
 from tables.wording import text
 from tables.words import Message
 
-OVER = Message("vote-is-over")
+VOTE_OVER = Message("vote-is-over")
 
 
 class SeatVotes:
@@ -83,7 +83,7 @@ async def propose_vote(
         own = seat.user_id == proposer
         holder, name = _find_proposed_holder(session, seat, newcomer)
         decides = manages and await seats.is_uninvolved(sessions, session, proposer)
-        if session.seat_of(proposer) is None and not decides:
+        if session.find_seat(proposer) is None and not decides:
             raise UserError(Message("only-sitters-propose"))
         waited = session.awaited
         if own and newcomer is None:
@@ -92,7 +92,7 @@ async def propose_vote(
             # Post its message again if somebody has deleted that.
             await sessions.store.save_seat_vote(session.id, found, seat_vote.make_vote_post(number))
             return str(Message("vote-already"))
-        if newcomer is not None and session.seat_of(newcomer[0]) is not None:
+        if newcomer is not None and session.find_seat(newcomer[0]) is not None:
             raise UserError(Message("seated-already", player=text.format_plain(newcomer[1])))
         if newcomer is not None:
             await _check_can_sit(sessions, session, number, *newcomer, asks=proposer)
@@ -106,7 +106,7 @@ async def propose_vote(
             agreed=newcomer is not None and newcomer[0] == proposer,
             strength=strength,
         )
-        if not own and session.seat_of(proposer) is not None:
+        if not own and session.find_seat(proposer) is not None:
             about = about.add_vote(proposer, about.choices[0])
         choice = about.find_majority_choice(list_counted_voters(session, number, about))
         if decides:
@@ -179,7 +179,7 @@ async def _leave_seat_to_bot(
     sessions: TableSessions, session: TableSession, seat: Seat, waited: Set[int], strength: Strength
 ) -> str:
     """Put a bot in the user's own seat. Return what to tell the user."""
-    last = session.people == {seat.number}
+    last = session.people_seats == {seat.number}
     await _seat_bot(sessions, session, seat, strength, keep=False)
     await play_bots_safely(sessions, session, waited)
     return str(play.LEFT_LAST if last else Message("bot-plays-for-you"))
@@ -202,19 +202,19 @@ class Ballot:
 async def cast_vote(
     sessions: TableSessions, table_id: int, which: tuple[int, int], ballot: Ballot
 ) -> str:
-    """Carry out a button that a user pressed at an open vote; `which` is the vote's seat and id.
-    Return what to tell the user. Raises UserError."""
+    """Do what the button says that a user pressed at an open vote; `which` is the vote's seat and
+    id. Return what to tell the user. Raises UserError."""
     seat, number = which
     async with sessions.lock_table(table_id) as session:
         found = session.seating.votes.get(seat)
         if found is None or found.id != number or session.row.status != "playing":
-            raise UserError(OVER)
+            raise UserError(VOTE_OVER)
         about = read_subject(found)
         waited = session.awaited
         manages = ballot.manages and await seats.is_uninvolved(sessions, session, ballot.user)
         ballot = replace(ballot, manages=manages)
         if ballot.choice in ("agree", "decline", "offer"):
-            if ballot.choice != "decline" and session.seat_of(ballot.user) is None:
+            if ballot.choice != "decline" and session.find_seat(ballot.user) is None:
                 await _check_can_sit(
                     sessions, session, seat, ballot.user, ballot.name, asks=ballot.user
                 )
@@ -250,7 +250,7 @@ def _apply_newcomer_choice(
     UserError."""
     if ballot.choice == "decline" and ballot.user == about.proposer and about.why == "handed":
         return None, str(Message("keep-seat"))
-    if session.seat_of(ballot.user) is not None:
+    if session.find_seat(ballot.user) is not None:
         raise UserError(Message("you-seated-already"))
     if ballot.choice == "offer":
         if about.newcomer is not None:
@@ -276,11 +276,11 @@ def _apply_ballot(
 ) -> tuple[VoteSubject, str]:
     wanted = next((known for known in about.choices if known == ballot.choice), None)
     if wanted is None:
-        raise UserError(OVER)
+        raise UserError(VOTE_OVER)
     label = text.format_plain(about.label_choice(wanted))
     if ballot.user in seat_vote.list_voters(session.row, found.seat):
         return about.add_vote(ballot.user, wanted), str(Message("your-vote", choice=label))
-    if session.seat_of(ballot.user) is not None:
+    if session.find_seat(ballot.user) is not None:
         raise UserError(Message("vote-about-you"))
     if not ballot.manages:
         raise UserError(Message("only-players-say"))
@@ -335,7 +335,7 @@ async def _carry_out_choice(
     if choice == "newcomer":
         if not about.agreed or about.newcomer is None:
             return False
-        if session.seat_of(about.newcomer) is not None:
+        if session.find_seat(about.newcomer) is not None:
             raise UserError(
                 Message("seated-already", player=text.format_plain(about.newcomer_name))
             )

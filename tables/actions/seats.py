@@ -44,7 +44,7 @@ async def find_seat_obstacle(
 async def is_uninvolved(sessions: TableSessions, session: TableSession, user_id: int) -> bool:
     """Whether the user has no part in the game, because they have never held a seat in it. A user
     who may manage the channel can decide about a seat alone only if this is true."""
-    return session.seat_of(user_id) is None and not await _list_held_seats(
+    return session.find_seat(user_id) is None and not await _list_held_seats(
         sessions, session, user_id
     )
 

@@ -3,7 +3,7 @@ them."""
 
 from collections.abc import Mapping, Sequence
 
-from rules.engine.packs import MOST
+from rules.engine.packs import MOST_PACKS
 from storage import PackGone, ShelvedPack, TablePack, TableRow
 from tables.actions.gathering import Person, check_can_change_table
 from tables.errors import UserError
@@ -14,7 +14,7 @@ from tables.wording import packs as wording
 from tables.wording import text
 from tables.words import Message
 
-NONE = frozenset({"", "none", "no pack", "as usual"})
+NO_PACK_WORDS = frozenset({"", "none", "no pack", "as usual"})
 """What a user types so that the table plays with no pack."""
 
 
@@ -30,8 +30,8 @@ async def set_table_packs(
         known = await list_offered_packs(sessions, session.row)
         if not known.keys() >= set(chosen):
             raise UserError(Message("pack-turned-off"))
-        if len(set(chosen)) > MOST:
-            raise UserError(Message("packs-at-most", most=MOST))
+        if len(set(chosen)) > MOST_PACKS:
+            raise UserError(Message("packs-at-most", most=MOST_PACKS))
         try:
             session.row = await sessions.store.save_gathering(
                 table_id,
@@ -40,7 +40,7 @@ async def set_table_packs(
                 outbox=await sessions.make_posts(session),
             )
         except PackGone as gone:
-            raise UserError(wording.GONE) from gone
+            raise UserError(wording.PACK_GONE) from gone
         if not session.row.packs:
             return str(Message("plays-without-packs"))
         names = text.join_names([wording.format_pack_name(pack) for pack in session.row.packs])
@@ -63,7 +63,7 @@ def parse_pack_names(known: Mapping[str, ShelvedPack | TablePack], said: str) ->
     """Find the digests of the packs that a user has typed, separated by commas: each by its name,
     its name and version, or the beginning of its digest. Return [] if the user wants none. `known`:
     the packs to choose from. Raises UserError."""
-    if said.strip().casefold() in NONE:
+    if said.strip().casefold() in NO_PACK_WORDS:
         return []
     whole = _find_matching_digests(known, said)
     parts = [said] if whole else [part for part in said.split(",") if part.strip()]
@@ -94,7 +94,7 @@ def _find_matching_digests(known: Mapping[str, ShelvedPack | TablePack], said: s
         for digest, pack in known.items()
         if wanted in (wording.find_pack_name(pack).casefold(), wording.label_pack(pack).casefold())
     ]
-    if named or len(wanted) < wording.DIGITS:
+    if named or len(wanted) < wording.DIGITS_SHOWN:
         return named
     return [digest for digest in known if digest.startswith(wanted)]
 

@@ -4,11 +4,11 @@ the process has died in which they played."""
 from datetime import datetime, timedelta
 
 from tables.actions.bots import resume_bots
-from tables.first_read import PATIENCE
+from tables.first_read import TIME_FOR_FIRST_READ
 from tables.session import TableSession
 from tables.sessions import TableSessions
 
-INTERRUPTED = timedelta(seconds=10)
+TIME_UNTIL_RESUMED = timedelta(seconds=10)
 """How long after a move of bots another process lets them go on, if they have not by themselves."""
 
 
@@ -20,10 +20,10 @@ class WaitingBots:
 
     async def find_due(self, session: TableSession) -> datetime | None:
         """Find when the bots go on. Return None if they do not wait."""
-        if session.bots and await self._sessions.is_first_read(session):
-            return session.row.changed_at + PATIENCE
+        if session.bot_seats and await self._sessions.has_first_readers(session):
+            return session.row.changed_at + TIME_FOR_FIRST_READ
         if self._sessions.store.sharing is not None and _is_bots_turn(session):
-            return self._sessions.store.now() + INTERRUPTED
+            return self._sessions.store.now() + TIME_UNTIL_RESUMED
         return None
 
     async def run_due(self, table_id: int) -> None:
@@ -36,4 +36,4 @@ def _is_bots_turn(session: TableSession) -> bool:
     table = session.running_game
     if session.is_resting or not table.waiting_seats:
         return False
-    return table.waiting_seats.isdisjoint(session.people - table.absent_seats)
+    return table.waiting_seats.isdisjoint(session.people_seats - table.absent_seats)

@@ -8,7 +8,7 @@ from storage import AlreadyCounted, StorageFailed, TableChanged
 from tables.errors import explain_not_saved
 from tables.words import Message
 
-COUNTED = Message("counted-already")
+ALREADY_COUNTED_TEXT = Message("counted-already")
 
 
 async def wait_until_released(locks: Iterable[asyncio.Lock]) -> None:
@@ -22,7 +22,7 @@ def explain_storage_error(error: Exception) -> Text | None:
     """Explain the error to the user for whom the table was locked. Return None if it is no error of
     storage."""
     if isinstance(error, AlreadyCounted):
-        return COUNTED
+        return ALREADY_COUNTED_TEXT
     if isinstance(error, TableChanged):
         return Message("table-moved-on")
     if isinstance(error, StorageFailed):

@@ -20,7 +20,7 @@ from storage import StorageFailed, Store, TableChanged
 from tables.alarm import Alarm
 from tables.cache.locks import explain_storage_error, wait_until_released
 from tables.errors import ShuttingDown, UserError
-from tables.log_context import WORK, Work
+from tables.log_context import CURRENT_WORK, Work
 from tables.session import TableSession
 from tables.words import Message
 
@@ -167,12 +167,12 @@ class LockedTable:
         except BaseException as error:
             self._release(error)
             raise
-        self._before = WORK.get()
-        WORK.set(Work(table_id, session.row.game, self._before.interaction))
+        self._before = CURRENT_WORK.get()
+        CURRENT_WORK.set(Work(table_id, session.row.game, self._before.interaction))
         return session
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
-        WORK.set(self._before)
+        CURRENT_WORK.set(self._before)
         self._release(error)
 
     def _release(self, error: BaseException | None) -> None:

@@ -16,7 +16,7 @@ from rules.engine.seal import hash_text, make_netstring
 from storage import JournalRow, LoggedEvent, TableRow
 from tables.loading import make_begun_table
 
-BARE = -1
+BARE_NUMBER = -1
 """Stands for an index into `things` if the draw gave a bare number."""
 NOT_DRAWN = -1
 """Stands for an index of a draw if no draw gave the face that the line told."""
@@ -63,7 +63,7 @@ def record_draws(
     """Play a table's game again from its seed and record all that it draws. `packs`: the contents
     of the table's packs. Raises Illegal if the journal does not fit the present rules."""
     table: Recorded[Any] = make_begun_table(Recorded, row, packs)
-    table.replay([line.entry for line in journal])
+    table.replay_entries([line.entry for line in journal])
     return table
 
 
@@ -81,7 +81,7 @@ def make_draws_part(
             draw.at,
             draw.of,
             list(draw.got),
-            things.setdefault(draw.things, len(things)) if draw.things else BARE,
+            things.setdefault(draw.things, len(things)) if draw.things else BARE_NUMBER,
             where.setdefault(draw.where, len(where)),
         )
         for draw in tape.draws

@@ -36,7 +36,8 @@ class DicePart(_Part):
 
 
 def make_dice_part(row: TableRow) -> DicePart | None:
-    """Make this part of a table's file. Return None if the table's seed is the secret itself."""
+    """Make the part of a table's file that says what its seed was mixed from. Return None if the
+    table's seed is the secret itself."""
     mixed = row.mixed
     if mixed is None:
         return None

@@ -10,8 +10,8 @@ from tables.words import Message
 
 MOST_WAITING = 3
 """How many files may wait for their turn."""
-BUSY = Message("files-in-turn")
-PATIENCE = 90.0
+FILES_BUSY = Message("files-in-turn")
+SECONDS_FOR_TURN = 90.0
 """How many seconds a file waits for its turn."""
 
 
@@ -29,14 +29,14 @@ class Queue:
         return self._waiting
 
     @contextlib.asynccontextmanager
-    async def wait_for_turn(self, busy: Text = BUSY) -> AsyncIterator[None]:
+    async def wait_for_turn(self, busy: Text = FILES_BUSY) -> AsyncIterator[None]:
         """Enter the block when earlier files are done. Raises UserError with the text `busy` if too
         many files wait already, or if the wait takes too long."""
         if self._waiting >= MOST_WAITING:
             raise UserError(busy)
         self._waiting += 1
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SECONDS_FOR_TURN):
                 await self._playing.acquire()
         except TimeoutError as late:
             raise UserError(busy) from late

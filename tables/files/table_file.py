@@ -15,10 +15,10 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from rules.engine import GAMES, Entry
-from rules.engine.events import passage_of
+from rules.engine.events import find_passage
 from rules.engine.journal import EntryKind
 from rules.engine.languages import find_offered
-from rules.engine.packs import MOST as MOST_PACKS
+from rules.engine.packs import MOST_PACKS
 from rules.engine.seal import seal_secret
 from rules.engine.search import Strength
 from storage import (
@@ -44,11 +44,11 @@ from tables.words import Message
 
 log = logging.getLogger(__name__)
 
-FORMAT = 2
+FORMAT_NUMBER = 2
 """The format number that new files get. Files of format 1 can be read too: they have no `dice`,
 `draws` and `packs`, and all bots in them are middling."""
 MOST_ENTRIES = 10_000
-SLACK = timedelta(days=1)
+LARGEST_CLOCK_CHANGE = timedelta(days=1)
 """How far times in a file may run backwards, because somebody may have corrected a clock."""
 MOST_SAVED = 1_000_000
 """How many characters a save may have."""
@@ -129,7 +129,7 @@ class TableFile(_Part):
     dice: DicePart | None = None
     draws: DrawsPart | None = None
 
-    def as_json(self) -> bytes:
+    def encode_json(self) -> bytes:
         """Return the file's content as JSON."""
         text = self.model_dump_json(indent=1, exclude_none=True, exclude={"draws"})
         if self.draws is not None:
@@ -178,7 +178,7 @@ def make_public_file(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
         LogLine(
             text=each.event.text,
             entry=each.revision,
-            quote=str(each.event.data.get("quote", "")) or passage_of(each.event),
+            quote=str(each.event.data.get("quote", "")) or find_passage(each.event),
             at=each.at,
         )
         for each in events
@@ -189,7 +189,7 @@ def make_public_file(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
 
 def _make_file_head(row: TableRow, *, users: bool) -> dict[str, Any]:
     return {
-        "emberkeep": FORMAT,
+        "emberkeep": FORMAT_NUMBER,
         "game": row.game,
         "status": row.status,
         "opened_at": row.opened_at,
@@ -219,7 +219,7 @@ def parse_table_file(content: bytes, now: datetime) -> TableFile:
     except ValidationError as error:
         first = error.errors()[0]
         given = first["input"]
-        if first["loc"] == ("emberkeep",) and isinstance(given, int) and given > FORMAT:
+        if first["loc"] == ("emberkeep",) and isinstance(given, int) and given > FORMAT_NUMBER:
             raise UserError(Message("file-too-new")) from error
         where = ".".join(str(part) for part in first["loc"][:4])
         damaged = Message(
@@ -232,7 +232,7 @@ def parse_table_file(content: bytes, now: datetime) -> TableFile:
     if file.seed is None or file.journal is None:
         raise UserError(Message("file-of-open-game"))
     times = [file.opened_at, *(line.at for line in file.journal), now]
-    if any(later < earlier - SLACK for earlier, later in pairwise(times)):
+    if any(later < earlier - LARGEST_CLOCK_CHANGE for earlier, later in pairwise(times)):
         raise UserError(Message("file-times"))
     if file.game not in GAMES:
         raise UserError(

@@ -23,16 +23,16 @@ from tables.workers.jobs import JobFailed, JobTooLong, Workers
 log = logging.getLogger(__name__)
 
 GAMES_PLAYED = 200
-WITHIN = 900.0
+SECONDS_TO_BEGIN_GAMES = 900.0
 """After how many seconds the bots begin no further game, and report on those that they have
 played."""
-BUDGET = 1200.0
+SECONDS_UNTIL_KILLED = 1200.0
 """After how many seconds the playtest's process is killed."""
-EVERY = 10.0
+SECONDS_BETWEEN_REPORTS = 10.0
 """How many seconds pass between two reports of progress."""
 
 
-BROKE = Message("pack-breaks")
+PACK_BREAKS = Message("pack-breaks")
 
 
 Show = Callable[[Shelf, ShelvedPack], Awaitable[None]]
@@ -114,12 +114,19 @@ class Playtests:
         self._digest, self._played = pack.digest, 0
         self._work = asyncio.create_task(
             self._workers.run_work(
-                *(BUDGET, playtest_pack, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]),
+                *(
+                    SECONDS_UNTIL_KILLED,
+                    playtest_pack,
+                    text,
+                    GAMES_PLAYED,
+                    SECONDS_TO_BEGIN_GAMES,
+                    [*GAMES.values()],
+                ),
                 on_progress=self._note_played,
             )
         )
         try:
-            while not (await asyncio.wait([self._work], timeout=EVERY))[0]:
+            while not (await asyncio.wait([self._work], timeout=SECONDS_BETWEEN_REPORTS))[0]:
                 await self.show_progress()
             if self._work.cancelled():
                 return  # it has been removed
@@ -149,11 +156,13 @@ class Playtests:
         try:
             result = work.result()
         except JobTooLong:
-            words = Message("pack-too-slow", games=self._played, minutes=round(BUDGET / 60))
+            words = Message(
+                "pack-too-slow", games=self._played, minutes=round(SECONDS_UNTIL_KILLED / 60)
+            )
             return PlaytestOutcome(fit=False, words=str(words), version=version)
         except JobFailed as failure:
             log.warning("Bots could not play with the pack %s: %s", pack.digest, failure)
-            return PlaytestOutcome(fit=False, words=str(BROKE), version=version)
+            return PlaytestOutcome(fit=False, words=str(PACK_BREAKS), version=version)
         if isinstance(result, Balance):
             return PlaytestOutcome(
                 fit=True, words=result.words, cards=result.cards, version=version

@@ -15,11 +15,11 @@ from tables.wording import packs as wording
 from tables.wording import text
 from tables.words import Message
 
-MOST = 20
+MOST_PACKS_ON_SHELF = 20
 """How many packs a shelf may hold."""
 EACH_HOUR = 10
 """How many files a user may have checked within an hour."""
-OFF = Message("packs-off")
+PACKS_OFF = Message("packs-off")
 
 
 class Uploads:
@@ -50,7 +50,9 @@ async def put_on_shelf(store: Store, shelf: Shelf, pack: CheckedPack) -> Shelved
     """Put a pack on a shelf. If it is there already and was unfit, have it tried again. Raises
     UserError."""
     try:
-        found = await store.packs.save_shelf_pack(shelf, make_pack_content(pack), MOST)
+        found = await store.packs.save_shelf_pack(
+            shelf, make_pack_content(pack), MOST_PACKS_ON_SHELF
+        )
     except PackKnown as known:
         there = await store.packs.find_shelf_pack(shelf, pack.digest)
         tried = None if there is None else find_playtest_outcome(there)
@@ -71,7 +73,7 @@ async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
     wanted = said.strip().casefold()
     found = [pack for pack in packs if pack.digest == wanted]
     found = found or [pack for pack in packs if wording.find_pack_name(pack).casefold() == wanted]
-    if not found and len(wanted) >= wording.DIGITS:
+    if not found and len(wanted) >= wording.DIGITS_SHOWN:
         found = [pack for pack in packs if pack.digest.startswith(wanted)]
     if len(found) == 1:
         return found[0]
@@ -89,7 +91,7 @@ async def find_named_pack(store: Store, shelf: Shelf, said: str) -> ShelvedPack:
     raise UserError(Message("no-such-pack", name=name, packs=there))
 
 
-async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
+async def turn_pack_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let tables choose the pack. Raises UserError."""
     named, tried = wording.format_pack_name(pack), find_playtest_outcome(pack)
     if tried is None:
@@ -102,7 +104,7 @@ async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
         await store.packs.switch_shelf_pack(shelf, pack.digest, True)
 
 
-async def turn_off(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
+async def turn_pack_off(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     """Let no further table choose the pack. Raises UserError."""
     if not pack.enabled:
         raise UserError(Message("pack-is-off", pack=wording.format_pack_name(pack)))
@@ -122,7 +124,7 @@ def _refuse_if_gone() -> Iterator[None]:
     try:
         yield
     except PackGone as gone:
-        raise UserError(wording.GONE) from gone
+        raise UserError(wording.PACK_GONE) from gone
 
 
 async def list_choosable_packs(store: Store, row: TableRow) -> list[ShelvedPack]:

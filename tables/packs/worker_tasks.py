@@ -7,15 +7,15 @@ from time import monotonic
 from typing import Any
 
 from rules.engine import GAMES, Game, register_games
-from rules.kit.packs import PackError, pack_of, read_pack
-from rules.kit.packs.playing import play_pair
+from rules.kit.packs import PackError, read_kept_pack, read_pack
+from rules.kit.packs.playing import play_game_pair
 from rules.kit.packs.playtest import make_report
 from tables.packs.checked import CheckedPack
 from tables.words import Message
 
-FEWEST = 20
+FEWEST_GAMES = 20
 """How many games a report needs at least."""
-SEED = "playtest"
+PLAYTEST_SEED = "playtest"
 """The seed of the games, always the same, so that each playtest of a pack plays the same games."""
 
 
@@ -48,17 +48,17 @@ def playtest_pack(
     text: str, many: int, within: float, games: Sequence[Game[Any]], tell: Callable[[int], None]
 ) -> Balance | UnfitPack:
     """Have bots play `many` games with the pack and as many without it, or fewer if that takes more
-    than `within` seconds, but at least FEWEST. `tell`: called after each pair with the number of
-    pairs played. Return UnfitPack if the pack cannot be played with."""
+    than `within` seconds, but at least FEWEST_GAMES. `tell`: called after each pair with the number
+    of pairs played. Return UnfitPack if the pack cannot be played with."""
     _register_games(games)
     until = monotonic() + within
     try:
-        pack = pack_of(text)
+        pack = read_kept_pack(text)
         done = []
         for number in range(many):
-            if number >= FEWEST and monotonic() > until:
+            if number >= FEWEST_GAMES and monotonic() > until:
                 break
-            done.append(play_pair(pack, number, SEED))
+            done.append(play_game_pair(pack, number, PLAYTEST_SEED))
             tell(number + 1)
         found = make_report(pack, done)
     except PackError as error:

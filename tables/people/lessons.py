@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine import Game, Prompt
 
-BEGUN = 2
+LESSONS_OF_BEGINNER = 2
 """How many kinds of a game's questions a person must have met to count as no longer new to the
 game."""
 
@@ -32,7 +32,7 @@ class Learner:
         """Whether the person has hardly played the game yet and wants an explanation of it."""
         if self.met is None or find_opening_lesson(game) in self.met:
             return False
-        return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < BEGUN
+        return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < LESSONS_OF_BEGINNER
 
     def find_new_lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
         """Find the kind of question in this prompt that is new to the person, as `game:verb`, in

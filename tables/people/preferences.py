@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from storage import PlayerSettings
-from tables.settings import USUAL, By, Reminding, ServerSettings, TableSettings
+from tables.settings import USUAL_REMINDING, By, Reminding, ServerSettings, TableSettings
 from tables.time.quiet_hours import Night, parse_quiet_hours
-from tables.time.timezones import UNKNOWN, find_zone_or_utc
+from tables.time.timezones import DEFAULT_ZONE_NAME, find_zone_or_utc
 
 Source = Literal["player", "table", "server", "usual"]
 
-FIELDS = ("after", "every", "times", "quiet", "by")
+REMINDER_FIELDS = ("after", "every", "times", "quiet", "by")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +71,18 @@ def find_effective_settings(
         ("player", mine),
         ("table", table.reminders),
         ("server", server.reminders),
-        ("usual", USUAL),
+        ("usual", USUAL_REMINDING),
     ]
     zones: list[tuple[Source, str | None]] = [
         ("player", player.zone),
         ("server", server.zone),
-        ("usual", UNKNOWN),
+        ("usual", DEFAULT_ZONE_NAME),
     ]
     first = next(ChosenSetting(value, source) for source, value in zones if value)
     after = _find_setting(levels[1:], "after").value
-    return EffectiveSettings({name: _find_setting(levels, name) for name in FIELDS}, first, after)
+    return EffectiveSettings(
+        {name: _find_setting(levels, name) for name in REMINDER_FIELDS}, first, after
+    )
 
 
 def _find_setting(levels: Sequence[tuple[Source, Reminding]], name: str) -> ChosenSetting:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from rules.engine import Illegal
-from rules.engine.languages import FIRST
+from rules.engine.languages import PROCESS_LANGUAGE
 from rules.engine.messages import Text
 from storage import Away, PlayerSettings, StorageFailed, Store, TableRow
 from tables.people.preferences import EffectiveSettings, find_effective_settings
@@ -17,9 +17,9 @@ from tables.settings import ServerSettings, TableSettings
 
 log = logging.getLogger(__name__)
 
-USERS = 20_000
+USERS_REMEMBERED = 20_000
 """How many users each cache keeps."""
-SERVERS = 5000
+SERVERS_REMEMBERED = 5000
 """How many servers' settings the cache keeps."""
 NO_SERVER = ServerSettings()
 """The settings that apply in direct messages."""
@@ -41,16 +41,16 @@ class PeopleCache:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._players: Recent[int, PlayerSettings] = Recent(USERS)
-        self._servers: Recent[int, ServerSettings] = Recent(SERVERS)
+        self._players: Recent[int, PlayerSettings] = Recent(USERS_REMEMBERED)
+        self._servers: Recent[int, ServerSettings] = Recent(SERVERS_REMEMBERED)
         self._changing = asyncio.Lock()
-        self._met: Recent[int, frozenset[str]] = Recent(USERS)
-        self._aways: Recent[int, tuple[Away, ...]] = Recent(USERS)
+        self._met: Recent[int, frozenset[str]] = Recent(USERS_REMEMBERED)
+        self._aways: Recent[int, tuple[Away, ...]] = Recent(USERS_REMEMBERED)
         self._seen: Recent[tuple[int, int], int] = Recent(5000)
         """(table, user) -> the latest edition that the user is known to have seen."""
         self.refusals: Recent[tuple[int, int], Refusal] = Recent(1000)
         """(table, user) -> the last refusal by the rules, which "why can't I?" explains."""
-        self.languages: Recent[int, str] = Recent(USERS)
+        self.languages: Recent[int, str] = Recent(USERS_REMEMBERED)
         """The language that each user has in Discord, as they last acted here."""
 
     # -- players ---------------------------------------------------------------------------------
@@ -58,15 +58,15 @@ class PeopleCache:
     async def find_player_settings(self, user_id: int) -> PlayerSettings:
         """Find what the player has set."""
         if user_id not in self._players:
-            self._players[user_id] = await self._store.find_settings(user_id)
+            self._players[user_id] = await self._store.find_player_settings(user_id)
         return self._players[user_id]
 
     async def save_player(self, user_id: int, settings: PlayerSettings) -> None:
         """Save these as the player's settings."""
-        await self._store.save_settings(user_id, settings)
+        await self._store.save_player_settings(user_id, settings)
         self._players[user_id] = settings
 
-    async def find_language(self, user_id: int, otherwise: str = FIRST) -> str:
+    async def find_language(self, user_id: int, otherwise: str = PROCESS_LANGUAGE) -> str:
         """Find the language of what the user reads alone: the one that they have set, or Discord's
         when they last acted in this process. If neither is known, `otherwise`."""
         chosen = (await self.find_player_settings(user_id)).language
@@ -192,13 +192,13 @@ class PeopleCache:
         if guild_id is None:
             return NO_SERVER
         if guild_id not in self._servers:
-            kept = await self._store.find_server(guild_id)
+            kept = await self._store.find_server_settings(guild_id)
             self._servers[guild_id] = ServerSettings.model_validate(kept)
         return self._servers[guild_id]
 
-    async def change_server(self, guild_id: int, **changes: object) -> None:
+    async def save_server_settings(self, guild_id: int, **changes: object) -> None:
         """Save these settings of a server; its other settings stay as they are."""
         async with self._changing:  # so that two changes at once are both kept
             now = (await self.find_server_settings(guild_id)).model_copy(update=changes)
-            await self._store.save_server(guild_id, now.model_dump(mode="json"))
+            await self._store.save_server_settings(guild_id, now.model_dump(mode="json"))
             self._servers[guild_id] = now

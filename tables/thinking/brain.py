@@ -18,7 +18,7 @@ class Searcher(Protocol):
         """Prepare for a question that will soon come."""
 
     async def search(self, job: SearchJob) -> Answer | None:
-        """Search for a strong bot's answer. Return None if none can be had."""
+        """Search for an answer for a strong bot. Return None if none can be had."""
 
 
 @dataclass(frozen=True, slots=True)

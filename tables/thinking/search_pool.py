@@ -17,15 +17,15 @@ from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 
 log = logging.getLogger(__name__)
 
-MOST = max(1, min(4, (os.cpu_count() or 2) - 1))
+MOST_WORKERS = max(1, min(4, (os.cpu_count() or 2) - 1))
 """How many searches may run at the same time."""
-PATIENCE = 1.0
+SECONDS_FOR_WORKER = 1.0
 """How many seconds a question waits for a free process, and beyond the budget for its answer."""
-START = 60.0
+START_TIMEOUT_SECONDS = 60.0
 """Within how many seconds a process must have started."""
-REST = 60.0
+SECONDS_UNTIL_RESTART = 60.0
 """How many seconds to wait before the next try if a process could not be started."""
-IDLE = 900.0
+IDLE_SECONDS = 900.0
 """After how many seconds without a question a process is ended."""
 
 
@@ -39,7 +39,11 @@ class SearchPool:
     """Processes that search for strong bots. `most`: how many may run at a time."""
 
     def __init__(
-        self, budget: Budget | None = None, *, most: int = MOST, patience: float = PATIENCE
+        self,
+        budget: Budget | None = None,
+        *,
+        most: int = MOST_WORKERS,
+        patience: float = SECONDS_FOR_WORKER,
     ) -> None:
         self.budget = budget or Budget()
         self.patience = patience
@@ -124,7 +128,7 @@ class SearchPool:
         self._all.add(worker)
         ready = False
         try:
-            async with asyncio.timeout(START):
+            async with asyncio.timeout(START_TIMEOUT_SECONDS):
                 await process.submit_call(import_games)
                 await process.await_result()
             ready = not self._closed
@@ -139,7 +143,7 @@ class SearchPool:
     def _pause_after_failure(self, failure: Exception) -> None:
         why = str(failure) or type(failure).__name__
         log.warning("No search process starts, so strong bots play like middling ones: %s", why)
-        self._not_before = monotonic() + REST
+        self._not_before = monotonic() + SECONDS_UNTIL_RESTART
 
     def _end_idle_workers(self) -> None:
         """End free processes that have ended or been idle for too long, but keep one for the
@@ -147,7 +151,9 @@ class SearchPool:
         waiting = [self._free.get_nowait() for _ in range(self._free.qsize())]
         waiting.sort(key=lambda worker: -worker.idle_since)
         for place, worker in enumerate(waiting):
-            if worker.process.has_ended or (place and monotonic() - worker.idle_since > IDLE):
+            if worker.process.has_ended or (
+                place and monotonic() - worker.idle_since > IDLE_SECONDS
+            ):
                 self._end_worker(worker)
             else:
                 self._free.put_nowait(worker)

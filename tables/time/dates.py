@@ -15,7 +15,7 @@ from tables.time.typed_words import (
 )
 from tables.words import Message
 
-LONGEST = timedelta(days=366)
+LONGEST_ABSENCE = timedelta(days=366)
 _ISO = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 
 
@@ -46,7 +46,7 @@ def parse_return_time(words: str, now: datetime, zone: tzinfo) -> datetime | Non
         raise UserError(Message("unreadable-date", said=clip_text(words, 60)))
     if found <= now:
         raise UserError(Message("date-over"))
-    if found - now > LONGEST:
+    if found - now > LONGEST_ABSENCE:
         raise UserError(Message("date-far"))
     return found
 
@@ -116,7 +116,7 @@ def _find_utc_moment(wall: datetime, zone: tzinfo) -> datetime:
     return wall.replace(tzinfo=zone).astimezone(UTC)
 
 
-def list_suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
+def list_suggested_times(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     """List what to suggest to a user who has typed nothing yet: pairs of a label to show and the
     text to send."""
     here = now.astimezone(zone)

@@ -11,16 +11,16 @@ from datetime import datetime, timedelta
 
 from storage import Away, Bank, Wait
 from tables.settings import Deadline
-from tables.time.quiet_hours import NEVER, Night
+from tables.time.quiet_hours import NEVER_QUIET, Night
 
 SOONEST, EARLIEST = timedelta(minutes=5), timedelta(hours=12)
 """A player is warned when a quarter of the time is left, but no later than SOONEST and no earlier
 than EARLIEST before the end. Only because of quiet hours may a warning come in the first half of
 the time."""
-EVE = timedelta(minutes=30)
+TIME_BEFORE_QUIET = timedelta(minutes=30)
 """A warning that cannot wait until quiet hours end is sent this long before they begin, which
 leaves time to act on it."""
-ZERO = timedelta(0)
+NO_TIME = timedelta(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Holder:
     """What the clocks of a player depend on: when they are away, and their quiet hours."""
 
     aways: Sequence[Away] = ()
-    night: Night = NEVER
+    night: Night = NEVER_QUIET
 
     def is_away(self, at: datetime) -> bool:
         """Whether the player is away at that moment."""
@@ -62,11 +62,11 @@ class Holder:
         return next((a.until for a in merged if a.until and a.since <= at < a.until), at)
 
 
-def sum_elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
+def compute_time_used(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
     """Compute the time used between two moments, less the times away."""
     if now <= since:
-        return ZERO
-    return (now - since) - sum((_find_overlap(a, since, now) for a in _merge_aways(aways)), ZERO)
+        return NO_TIME
+    return (now - since) - sum((_find_overlap(a, since, now) for a in _merge_aways(aways)), NO_TIME)
 
 
 def find_end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> datetime | None:
@@ -89,7 +89,7 @@ def find_end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> date
 def _find_overlap(away: Away, since: datetime, now: datetime) -> timedelta:
     begins = max(away.since, since)
     ends = now if away.until is None else min(away.until, now)
-    return max(ends - begins, ZERO)
+    return max(ends - begins, NO_TIME)
 
 
 def _merge_aways(aways: Sequence[Away]) -> list[Away]:
@@ -171,14 +171,14 @@ def _find_warning_time(
     usual: datetime, start: datetime, expires: datetime, notice: timedelta, holder: Holder
 ) -> datetime | None:
     """Find when to warn a player whose warning would usually come at `usual`. If that is in quiet
-    hours, warn when they end if half of the notice is left then, and otherwise EVE before they
-    begin. If the question came later than that, warn when quiet hours end, if at least SOONEST is
-    left then. Return None if no time fits."""
+    hours, warn when they end if half of the notice is left then, and otherwise TIME_BEFORE_QUIET
+    before they begin. If the question came later than that, warn when quiet hours end, if at least
+    SOONEST is left then. Return None if no time fits."""
     night = holder.night
-    near = usual if night.is_quiet_at(usual) else usual + EVE
+    near = usual if night.is_quiet_at(usual) else usual + TIME_BEFORE_QUIET
     if not night.is_quiet_at(near):
         return usual
-    eve = night.move_before_quiet(near) - EVE
+    eve = night.move_before_quiet(near) - TIME_BEFORE_QUIET
     fits = eve > start and not night.is_quiet_at(eve) and not holder.is_away(eve)
     if not night.is_quiet_at(
         usual
@@ -210,7 +210,7 @@ def find_running_start(rule: Deadline, waits: Sequence[Wait], bank: Bank | None)
 def find_time_left_in_bank(rule: Deadline, bank: Bank | None) -> timedelta:
     """Compute the time left in a bank, ignoring what was used before the rule was set."""
     known = bank is not None and (rule.since is None or bank.counted >= rule.since)
-    return max(rule.limit - (bank.used if bank and known else ZERO), ZERO)
+    return max(rule.limit - (bank.used if bank and known else NO_TIME), NO_TIME)
 
 
 def charge_bank(
@@ -218,6 +218,6 @@ def charge_bank(
 ) -> Bank:
     """Make the bank of a seat after one of its questions has been answered or closed."""
     start = find_running_start(rule, waits, bank)
-    used = max(sum_elapsed(start, now, aways) - rule.free_time, ZERO)
+    used = max(compute_time_used(start, now, aways) - rule.free_time, NO_TIME)
     before = rule.limit - find_time_left_in_bank(rule, bank)
     return Bank(waits[0].seat, min(before + used, rule.limit), now)

@@ -10,16 +10,16 @@ from tables.settings import LONGEST, SHORTEST, Deadline
 from tables.time.typed_words import has_spelling, list_spellings, make_spelling_pattern
 from tables.words import Message
 
-SUGGESTED = (60, 480, 1440, 2880, 4320, 10080, 20160)
+SUGGESTED_MINUTES = (60, 480, 1440, 2880, 4320, 10080, 20160)
 """The time limits to suggest, in minutes."""
 _UNITS = (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1))
-_FORMS = ("typed-weeks", "typed-days", "typed-hours", "typed-minutes")
+_UNIT_SPELLINGS = ("typed-weeks", "typed-days", "typed-hours", "typed-minutes")
 
 
 @cache_by_language
 def _make_duration_pattern() -> re.Pattern[str]:
     """Match a number and a unit; each unit is a group."""
-    units = "|".join(f"({make_spelling_pattern(key)})" for key in _FORMS)
+    units = "|".join(f"({make_spelling_pattern(key)})" for key in _UNIT_SPELLINGS)
     return re.compile(
         rf"(\d{{1,4}}(?:[.,]\d{{1,2}})?|{make_spelling_pattern('typed-one')})\s*(?:{units})"
     )
@@ -71,9 +71,11 @@ def format_exact_duration(span: timedelta) -> Message:
     return Message("no-time")
 
 
-def list_suggestions() -> list[str]:
+def list_suggested_limits() -> list[str]:
     """List the time limits to suggest, in the words that a user may type."""
-    limits = (str(format_exact_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED)
+    limits = (
+        str(format_exact_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED_MINUTES
+    )
     return [list_spellings("typed-no-limit")[0][0], *limits]
 
 

@@ -11,8 +11,8 @@ from zoneinfo import ZoneInfo
 from rules.engine.by_language import cache_by_language
 from tables.time.typed_words import has_spelling, make_spelling_pattern
 
-OFF = "off"
-_CLOCK = r"(\d{1,2})(?:[:.](\d\d))?"
+NO_QUIET_HOURS = "off"
+_CLOCK_PATTERN = r"(\d{1,2})(?:[:.](\d\d))?"
 _SECOND = timedelta(seconds=1)
 
 
@@ -30,7 +30,9 @@ class QuietHours:
 
 @cache_by_language
 def _make_span_pattern() -> re.Pattern[str]:
-    return re.compile(rf"{_CLOCK}\s*(?:-|\u2013|{make_spelling_pattern('typed-to')})\s*{_CLOCK}")
+    return re.compile(
+        rf"{_CLOCK_PATTERN}\s*(?:-|\u2013|{make_spelling_pattern('typed-to')})\s*{_CLOCK_PATTERN}"
+    )
 
 
 def parse_quiet_hours(words: str) -> QuietHours | None:
@@ -90,7 +92,7 @@ class Night:
             yield from _list_moments(today + timedelta(days=number), wall, self.zone)
 
 
-NEVER = Night(None, ZoneInfo("UTC"))
+NEVER_QUIET = Night(None, ZoneInfo("UTC"))
 """The Night of a player without quiet hours."""
 
 

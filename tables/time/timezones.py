@@ -7,7 +7,7 @@ from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.words import Message
 
-UNKNOWN = "UTC"
+DEFAULT_ZONE_NAME = "UTC"
 """The time zone of players who have not set one."""
 
 
@@ -18,15 +18,17 @@ def list_zone_names() -> tuple[str, ...]:
 
 
 def _is_inhabited(name: str) -> bool:
-    return name == UNKNOWN or ("/" in name and not name.startswith(("Etc/", "SystemV/", "posix/")))
+    return name == DEFAULT_ZONE_NAME or (
+        "/" in name and not name.startswith(("Etc/", "SystemV/", "posix/"))
+    )
 
 
 def find_zone_or_utc(name: str | None) -> ZoneInfo:
     """Find the zone of that name. Return UTC if there is none of that name (any more)."""
     try:
-        return ZoneInfo(name or UNKNOWN)
+        return ZoneInfo(name or DEFAULT_ZONE_NAME)
     except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
-        return ZoneInfo(UNKNOWN)
+        return ZoneInfo(DEFAULT_ZONE_NAME)
 
 
 def parse_zone_name(words: str) -> str:

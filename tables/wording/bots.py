@@ -10,7 +10,7 @@ from tables.words import Message
 
 BOT_NAMES = ("Alma", "Bruno", "Clara", "Emil", "Greta", "Hugo", "Nora", "Oskar")
 """Plain first names that no game uses, so that a bot is never taken for somebody in the story."""
-BOTS = LateTexts(
+BOT_KINDS = LateTexts(
     {
         "easy": Message("bot-easy"),
         "middling": Message("bot-middling"),
@@ -18,14 +18,14 @@ BOTS = LateTexts(
     }
 )
 """By strength, how to call a bot in the middle of a sentence."""
-LABELS = LateTexts(
+STRENGTH_LABELS = LateTexts(
     {
         "easy": Message("strength-easy"),
         "middling": Message("strength-middling"),
         "strong": Message("strength-strong"),
     }
 )
-WHAT = LateTexts(
+STRENGTH_DESCRIPTIONS = LateTexts(
     {
         "easy": Message("about-easy"),
         "middling": Message("about-middling"),
@@ -46,7 +46,10 @@ STAND_INS = LateTexts(
 
 def describe_strength(strength: Strength) -> Message:
     """Say how well a bot plays, and what that means."""
-    label, about = LABELS.get_message(strength), WHAT.get_message(strength)
+    label, about = (
+        STRENGTH_LABELS.get_message(strength),
+        STRENGTH_DESCRIPTIONS.get_message(strength),
+    )
     return Message("about-strength", label=label, about=about)
 
 

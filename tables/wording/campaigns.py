@@ -8,26 +8,26 @@ from tables.wording import text
 from tables.wording.titles import find_game_title
 from tables.words import Message
 
-NAME = 60
+NAME_CHARACTERS = 60
 """How many characters a campaign's name may have."""
-NEXT = Message("next-chapter")
+NEXT_CHAPTER_LABEL = Message("next-chapter")
 """The label of the button on a chapter's last card. That card has no answers with the same
 label."""
 
 
 def parse_campaign_name(raw: str) -> str:
     """Clean a campaign's name that a user has typed: one line, without invisible characters,
-    clipped to NAME. Raises UserError if nothing is left."""
+    clipped to NAME_CHARACTERS. Raises UserError if nothing is left."""
     found = " ".join(text.remove_controls(raw).split())
     if not found:
         raise UserError(Message("name-unreadable"))
-    return clip_text(found, NAME, marked=False)
+    return clip_text(found, NAME_CHARACTERS, marked=False)
 
 
 def format_campaign_name(raw: str) -> str:
-    """Format a campaign's name, escaped for display. Up to twice NAME is shown, because the removal
-    of an erased user can make a name longer."""
-    return f"**{text.format_plain(raw, 2 * NAME)}**"
+    """Format a campaign's name, escaped for display. Up to twice NAME_CHARACTERS is shown, because
+    the removal of an erased user can make a name longer."""
+    return f"**{text.format_plain(raw, 2 * NAME_CHARACTERS)}**"
 
 
 def format_chapter(chapter: Chapter) -> str:
@@ -77,7 +77,7 @@ def describe_chapter_end(row: TableRow) -> list[str]:
         return [str(Message("nothing-carried"))]
     if of.retired:
         return [str(Message("campaign-retired"))]
-    return [str(Message("next-goes-on", button=NEXT))]
+    return [str(Message("next-goes-on", button=NEXT_CHAPTER_LABEL))]
 
 
 def describe_progress(known: Campaign, latest: TableRow | None) -> str:

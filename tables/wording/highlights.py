@@ -8,8 +8,8 @@ from rules.engine.retelling import shorten_for_news
 from storage import LoggedEvent
 from tables.wording import text
 
-LINES = 6
-WORDS = 560
+MOST_LINES = 6
+LIST_CHARACTERS = 560
 """How many characters the whole list may have: under a hundred words."""
 LINE, QUOTED = 170, 110
 
@@ -31,7 +31,7 @@ def pick_highlights(
 
     chosen: list[LoggedEvent] = []
     said: set[str] = set()
-    room = WORDS
+    room = LIST_CHARACTERS
     worded = [
         replace(logged, event=news)
         for logged in events
@@ -39,7 +39,7 @@ def pick_highlights(
     ]
     for logged in sorted(worded, key=weight):
         length = len(text.format_event(logged.event, LINE, QUOTED, QUOTED))
-        if len(chosen) < LINES and length <= room and logged.event.text not in said:
+        if len(chosen) < MOST_LINES and length <= room and logged.event.text not in said:
             chosen.append(logged)
             said.add(logged.event.text)
             room -= length

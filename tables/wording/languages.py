@@ -8,7 +8,7 @@ from tables.words import Message
 
 def list_offered_languages() -> dict[str, str]:
     """List the languages that people may choose, each with its own name."""
-    codes = sorted(languages.OFFERED | {languages.FIRST})
+    codes = sorted(languages.OFFERED_LANGUAGES | {languages.PROCESS_LANGUAGE})
     return {code: name_language(code) for code in codes}
 
 

@@ -16,19 +16,19 @@ from tables.words import Message
 
 WORDS_ONLY = "words_only"
 """The key of the table's own option, beside those of the game."""
-PACKS = "packs"
+PACKS_KEY = "packs"
 """The key of the table's packs among the options, if its game takes any."""
-LANGUAGE = "language"
-OWN = LateTexts(
+LANGUAGE_KEY = "language"
+TABLE_OPTION_NAMES = LateTexts(
     {
         WORDS_ONLY: Message("words-only"),
-        PACKS: Message("packs-option"),
-        LANGUAGE: Message("language-option"),
+        PACKS_KEY: Message("packs-option"),
+        LANGUAGE_KEY: Message("language-option"),
     }
 )
 """By key, the names of the table's own options."""
 
-LISTED = 25
+MOST_NUMBERS_LISTED = 25
 """Up to how many numbers a list offers; if there are more, users type one."""
 
 
@@ -64,7 +64,7 @@ def _find_message(field: FieldInfo) -> engine.Message | None:
     return next((each for each in field.metadata if isinstance(each, engine.Message)), None)
 
 
-def list_names_of(model: type[BaseModel]) -> dict[str, str]:
+def map_option_names(model: type[BaseModel]) -> dict[str, str]:
     """Map the names of a game's options in its model to their names for players."""
     return {name: label_option(name, field) for name, field in model.model_fields.items()}
 
@@ -98,13 +98,13 @@ def describe_options(
         for name, field in model.model_fields.items()
     ]
     if packs is not None:
-        lines.append(str(Message("option-packs", label=OWN[PACKS], packs=packs)))
-    own = {"label": OWN[WORDS_ONLY], "now": describe_value(words_only)}
+        lines.append(str(Message("option-packs", label=TABLE_OPTION_NAMES[PACKS_KEY], packs=packs)))
+    own = {"label": TABLE_OPTION_NAMES[WORDS_ONLY], "now": describe_value(words_only)}
     either = text.join_names(list_yes_and_no(), either=True)
     lines.append(str(Message("option-words-only", values=either, **own)))
     known = list_offered_languages()
     if len(known) > 1:
-        own = {"label": OWN[LANGUAGE], "language": known.get(language, language)}
+        own = {"label": TABLE_OPTION_NAMES[LANGUAGE_KEY], "language": known.get(language, language)}
         lines.append(
             str(Message("option-language", languages=Either(tuple(known.values())), **own))
         )
@@ -126,7 +126,7 @@ def list_values(field: FieldInfo) -> list[str]:
         return listed
     span = _find_number_range(field)
     if field.annotation is int and span is not None:
-        return [str(n) for n in span] if len(span) <= LISTED else []
+        return [str(n) for n in span] if len(span) <= MOST_NUMBERS_LISTED else []
     return []
 
 

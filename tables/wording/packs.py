@@ -9,10 +9,10 @@ from storage import ShelvedPack, TablePack
 from tables.wording import text
 from tables.words import Message
 
-DIGITS = 8
+DIGITS_SHOWN = 8
 """How many digits of a digest people need to tell two packs of one name apart."""
-GONE = Message("pack-gone")
-NOTES = 400
+PACK_GONE = Message("pack-gone")
+NOTES_CHARACTERS = 400
 """How many characters of an author's content notes a table's card shows."""
 
 
@@ -47,7 +47,7 @@ def format_pack_name(pack: ShelvedPack | TablePack) -> str:
 
 def shorten_digest(digest: str) -> str:
     """Return the beginning of a digest, to tell packs of one name apart."""
-    return digest[:DIGITS]
+    return digest[:DIGITS_SHOWN]
 
 
 def label_pack(pack: ShelvedPack | TablePack) -> str:
@@ -91,7 +91,8 @@ def describe_packs(packs: Sequence[TablePack]) -> list[str]:
             )
         )
         if warned := format_pack_notes(pack):
-            said += f" {text.format_plain(warned, NOTES) if len(warned) > NOTES else warned}"
+            is_long = len(warned) > NOTES_CHARACTERS
+            said += f" {text.format_plain(warned, NOTES_CHARACTERS) if is_long else warned}"
         lines.append(said)
     return lines
 

@@ -15,13 +15,13 @@ def mark_as_private(said: str) -> str:
     return str(Message("in-private", said=said))
 
 
-_MARK = "\N{OBJECT REPLACEMENT CHARACTER}"
+_MENTION_STAND_IN = "\N{OBJECT REPLACEMENT CHARACTER}"
 """What stands for a mention while the text round it is escaped."""
-TOLD = 2
+MOST_QUESTIONS_NAMED = 2
 """Up to how many secret questions a sentence names; if there are more, only the card names them."""
 
 
-def group_by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, dict[int, Prompt[Any]]]:
+def group_prompts_by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, dict[int, Prompt[Any]]]:
     """Group the secret questions by their `about` text, one for each seat; "" if there is none."""
     found: dict[str, dict[int, Prompt[Any]]] = {}
     for prompt in prompts:
@@ -35,17 +35,19 @@ def format_about_with_mention(prompt: Prompt[Any], name: str, call: str) -> str:
     it does not name the seat, the mention comes first."""
     about = read_raw_text(prompt, "about")
     if isinstance(about, engine.Message):
-        named = dict.fromkeys([key for key, value in about.data.items() if value == name], _MARK)
+        named = dict.fromkeys(
+            [key for key, value in about.data.items() if value == name], _MENTION_STAND_IN
+        )
         if named:
             marked = type(about)(about.id, **about.data | named)
-            return text.format_plain(str(marked)).replace(_MARK, call)
+            return text.format_plain(str(marked)).replace(_MENTION_STAND_IN, call)
     return f"{call}: {text.format_plain(prompt.about)}"
 
 
 def describe_secret_questions(needed: Iterable[Prompt[Any]]) -> str:
     """Say what players are deciding in private, as sentences that follow "It is Ada's move."; each
-    begins with a space. Return "" if there are more than TOLD."""
-    abouts = [about for about in group_by_about(needed) if about]
-    if len(abouts) > TOLD:
+    begins with a space. Return "" if there are more than MOST_QUESTIONS_NAMED."""
+    abouts = [about for about in group_prompts_by_about(needed) if about]
+    if len(abouts) > MOST_QUESTIONS_NAMED:
         return ""
     return "".join(f" {mark_as_private(text.format_plain(about))}." for about in abouts)

@@ -8,26 +8,26 @@ from functools import lru_cache
 
 from rules.engine import Event
 from rules.engine.clipping import END_ISOLATE, ISOLATE, clip_text
-from rules.engine.events import PASSAGE, passage_of
+from rules.engine.events import PASSAGE_CHARACTERS, find_passage
 from rules.engine.messages import Message as AnyMessage
-from rules.engine.messages import list_texts
+from rules.engine.messages import write_list
 from tables.words import Message
 
-NAME = 32
-MESSAGE = 4000
+NAME_CHARACTERS = 32
+MESSAGE_CHARACTERS = 4000
 """The most characters of one message."""
-_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co"})
+_INVISIBLE_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co"})
 _PING = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _ADDRESS = re.compile(r":/{2,}")
-_LIVE = re.compile(
+_LIVE_MARKUP = re.compile(
     r"[\\*_`~|<\[\]]"
     r"|:(?=//|[\w+-]*[a-z][\w+-]*:)"  # an address, or an emoji by its name
     r"|(?:(?<=discord)|(?<=discordapp))\.(?=\w+/)",  # an invitation works without https
     re.IGNORECASE,
 )
 _LINE_MARKUP = re.compile(r"^([^\S\n]*)(#{1,3}|-#|>{1,3}|[-+])(?=\s|$)", re.MULTILINE)
-_NUMBERED = re.compile(r"^([^\S\n]*\d+)\.(?=\s|$)", re.MULTILINE)
+_NUMBERED_LINE = re.compile(r"^([^\S\n]*\d+)\.(?=\s|$)", re.MULTILINE)
 
 
 def strip_invisible(text: str) -> str:
@@ -54,7 +54,9 @@ def remove_controls(text: str, but: str = "") -> str:
     if text.replace("\n", "").isprintable():
         return text
     text, kept = text.replace("\u2028", " ").replace("\u2029", " "), f"\n{but}"
-    return "".join(c for c in text if c in kept or unicodedata.category(c) not in _UNSEEN)
+    return "".join(
+        c for c in text if c in kept or unicodedata.category(c) not in _INVISIBLE_CATEGORIES
+    )
 
 
 def clean_name(raw: str) -> str:
@@ -62,11 +64,11 @@ def clean_name(raw: str) -> str:
     addresses."""
     bare = _ADDRESS.sub(" ", _MARKUP.sub("", remove_controls(raw)))
     plain_name = " ".join(bare.split())
-    return clip_text(plain_name, NAME) or str(Message("nameless"))
+    return clip_text(plain_name, NAME_CHARACTERS) or str(Message("nameless"))
 
 
 @lru_cache(maxsize=4000)
-def format_plain(text: str, most: int = MESSAGE) -> str:
+def format_plain(text: str, most: int = MESSAGE_CHARACTERS) -> str:
     """Escape text as `escape_text` does, and clip it to `most` characters. Results are cached,
     because cards and panels repeat the same texts."""
     # Escape before clipping, so that clipping does not close marks that are only text.
@@ -77,17 +79,19 @@ def escape_text(text: str) -> str:
     """Escape markup and disable mentions, so that Discord shows the text literally."""
     # discord.py's own escape is not enough: it leaves addresses alone, and the second of two
     # brackets.
-    escaped = _LIVE.sub(r"\\\g<0>", strip_invisible(text))
-    escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
+    escaped = _LIVE_MARKUP.sub(r"\\\g<0>", strip_invisible(text))
+    escaped = _NUMBERED_LINE.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
     return _PING.sub("@\u200b", escaped)
 
 
-def format_event(event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE) -> str:
+def format_event(
+    event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE_CHARACTERS
+) -> str:
     """Format an event. What a player wrote in it, or the passage it reads aloud, follows as a
     quotation of at most `quoted` or `read` characters. Veiled text is put behind a spoiler."""
     lines = [format_plain(event.text, most)]
     words = remove_controls(str(event.data.get("quote", ""))).strip()
-    if passage := strip_invisible(passage_of(event)):
+    if passage := strip_invisible(find_passage(event)):
         lines[0] = f"**{lines[0]}**"
         words, quoted = passage, read
     if words:
@@ -105,7 +109,7 @@ def format_quote(text: str, most: int = 200) -> AnyMessage:
 
 def join_names(names: Sequence[str], *, either: bool = False) -> str:
     """Join names in words: "Ada", "Ada and Ben", "Ada, Ben and Cleo"; with "or" if `either`."""
-    return list_texts(names, either=either)
+    return write_list(names, either=either)
 
 
 def format_mention(user_id: int) -> str:

@@ -16,11 +16,11 @@ from queue import SimpleQueue
 from struct import Struct
 from typing import Any, BinaryIO, Literal, NoReturn, TypeAlias
 
-from tables.garbage import SELDOM
+from tables.garbage import SELDOM_THRESHOLDS
 
-LENGTH = Struct(">I")
+MESSAGE_HEAD = Struct(">I")
 """The head of each message, in either direction: how many bytes the message takes."""
-NICE = 10
+ADDED_NICENESS = 10
 """How much a worker lowers its priority."""
 
 Kind: TypeAlias = Literal["started", "progress", "done", "failed"]
@@ -31,18 +31,18 @@ returned a result; it has raised, and the reply is the traceback."""
 def frame_message(message: Any) -> bytes:
     """Pickle a message and put its length before it."""
     pickled = pickle.dumps(message)
-    return LENGTH.pack(len(pickled)) + pickled
+    return MESSAGE_HEAD.pack(len(pickled)) + pickled
 
 
 def serve_requests() -> NoReturn:
     """Run requests, each a function, its arguments and whether it reports progress, until the bot
     closes standard input or is gone."""
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*SELDOM_THRESHOLDS)
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a function prints must not get between the replies
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
-            os.nice(NICE)
+            os.nice(ADDED_NICENESS)
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_receive_requests, args=(requests,), daemon=True).start()
     try:
@@ -58,8 +58,8 @@ def _receive_requests(requests: SimpleQueue[bytes]) -> None:
     """Read requests into the queue. Runs on a thread, so that a worker notices the end of the bot
     while it works."""
     pipe = sys.stdin.buffer
-    while len(head := pipe.read(LENGTH.size)) == LENGTH.size:
-        (length,) = LENGTH.unpack(head)
+    while len(head := pipe.read(MESSAGE_HEAD.size)) == MESSAGE_HEAD.size:
+        (length,) = MESSAGE_HEAD.unpack(head)
         requests.put(pipe.read(length))
     os._exit(0)
 

@@ -12,7 +12,7 @@ from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 
 T = TypeVar("T")
 
-START = 60.0
+START_TIMEOUT_SECONDS = 60.0
 """Within how many seconds a process must have started. Importing everything can take a while on a
 busy machine."""
 
@@ -73,7 +73,7 @@ class Workers:
     ) -> Any:
         self._check_open()
         try:
-            async with asyncio.timeout(START):
+            async with asyncio.timeout(START_TIMEOUT_SECONDS):
                 await process.submit_call(work, *given, reports=on_progress is not None)
             async with asyncio.timeout(within):
                 await asyncio.sleep(0)  # so that 0 seconds are too few however quick the work is

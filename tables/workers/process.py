@@ -17,9 +17,9 @@ from typing import Any
 
 from pictures.painter import APART, child_environment
 from rules.engine.languages import InLanguage, spoken_language
-from tables.workers.child import LENGTH, Kind, frame_message
+from tables.workers.child import MESSAGE_HEAD, Kind, frame_message
 
-_SERVE = "from tables.workers.child import serve_requests; serve_requests()"
+_WORKER_CODE = "from tables.workers.child import serve_requests; serve_requests()"
 
 
 class WorkFailed(Exception):
@@ -44,7 +44,7 @@ class WorkerProcess:
         """Start a process. Raises OSError."""
         return cls(
             await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-c", _SERVE),
+                *(sys.executable, "-P", "-c", _WORKER_CODE),
                 stdin=PIPE,
                 stdout=PIPE,
                 env=child_environment(),
@@ -89,8 +89,8 @@ class WorkerProcess:
     async def _read_reply(self) -> tuple[Kind, Any]:
         assert self._process.stdout
         try:
-            head = await self._process.stdout.readexactly(LENGTH.size)
-            (length,) = LENGTH.unpack(head)
+            head = await self._process.stdout.readexactly(MESSAGE_HEAD.size)
+            (length,) = MESSAGE_HEAD.unpack(head)
             kind, value = pickle.loads(await self._process.stdout.readexactly(length))
         except pickle.UnpicklingError as garbled:
             self.kill()

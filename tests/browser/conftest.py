@@ -79,7 +79,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _address(process: "subprocess.Popen[str]") -> str:
-    """What Chromium says once it listens."""
+    """What Chromium prints once it listens."""
     assert process.stderr is not None
     said = []
     for line in process.stderr:

@@ -108,10 +108,10 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     `test_direct_messages` have the pauses. Let the scheduler sleep for so long that it acts when a
     test says so: for less than a few seconds SimCord really waits. And let all messages be young:
     SimCord numbers them by a time of its own, long ago."""
-    monkeypatch.setattr(throttle, "SPACING", timedelta(0))
-    monkeypatch.setattr(pace, "SPACING", 0.0)
-    monkeypatch.setattr(throttle, "OLD", timedelta(days=10_000))
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(seconds=30))
+    monkeypatch.setattr(throttle, "TIME_BETWEEN_EDITS", timedelta(0))
+    monkeypatch.setattr(pace, "SECONDS_BETWEEN_MESSAGES", 0.0)
+    monkeypatch.setattr(throttle, "OLD_MESSAGE_AGE", timedelta(days=10_000))
+    monkeypatch.setattr(scheduler, "SHORTEST_SLEEP", timedelta(seconds=30))
 
 
 @pytest.fixture(autouse=True)
@@ -123,7 +123,8 @@ def english_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a round of the scheduler begins to send in the background has gone out when it ends."""
+    """When a round of the scheduler ends, everything that it began to send in the background has
+    gone out."""
     once = scheduler.Scheduler.run_round
 
     async def whole(self: scheduler.Scheduler) -> datetime | None:
@@ -138,7 +139,7 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def work_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has a process of its own is done here and now, which is quicker by far."""
+    """Work that belongs in another process is done here and now, which is much quicker."""
 
     async def run(
         _: Workers, within: float, work: Any, *given: Any, on_progress: Any = None

@@ -46,12 +46,12 @@ class Camp:
     # -- getting there ---------------------------------------------------------------------------
 
     @cached_property
-    def elsewhere(self) -> Any:
+    def other_channel(self) -> Any:
         """Another channel of the server."""
         return self.guild.create_text_channel("elsewhere")
 
     @cached_property
-    def mod(self) -> Any:
+    def moderator(self) -> Any:
         """Somebody who manages the server and its channels."""
         return self.add_manager()
 
@@ -178,8 +178,7 @@ class Camp:
     async def answer_unshown(
         self, player: Any, given: Any, sessions: TableSessions | None = None
     ) -> None:
-        """Somebody answers there, and nothing is shown of it yet. `sessions`: of another
-        process."""
+        """Answer there without showing anything of it yet. `sessions`: of another process."""
         sessions, row = sessions or self.sessions, await self.row()
         async with sessions.lock_table(row.id) as session:
             prompt = session.list_user_prompts(player.id)[0]
@@ -197,7 +196,7 @@ class Camp:
 
     async def ask(self, player: Any, command: str, /, **options: Any) -> str:
         """What the bot says to somebody who uses a command in the channel."""
-        return told(await player.slash(self.channel, command, **options))
+        return read_reply(await player.slash(self.channel, command, **options))
 
     async def act(self, player: Any, what: str) -> Any:
         """Somebody answers by `/act`."""
@@ -212,15 +211,15 @@ class Camp:
 
     async def press(self, player: Any, message: Any, label: str) -> str:
         """What the bot says to somebody who presses a button of a message."""
-        return told(await player.click(message, label=label))
+        return read_reply(await player.click(message, label=label))
 
     async def import_table(self, player: Any, content: bytes, channel: Any = None) -> str:
         """Somebody opens a table from its file; what they are told."""
         sent = ("table.json", content)
-        return told(await player.slash(channel or self.channel, "table import", file=sent))
+        return read_reply(await player.slash(channel or self.channel, "table import", file=sent))
 
     async def export_table(self, player: Any, channel: Any = None, **options: Any) -> bytes:
-        """The table's file, as somebody has it."""
+        """The table's file, as that person gets it."""
         done = await player.slash(channel or self.channel, "table export", **options)
         assert done.ephemeral
         (file,) = done.response.attachments
@@ -229,14 +228,14 @@ class Camp:
     async def read_log(self) -> str:
         """The table's whole log, oldest first, as Cleo reads it, page by page."""
         page = await self.cleo.slash(self.channel, "table log")
-        pages = [told(page)]
-        while "Older" in labels(page.response):
+        pages = [read_reply(page)]
+        while "Older" in list_labels(page.response):
             page = await self.cleo.click(page.response, label="Older")
-            pages.insert(0, told(page))
+            pages.insert(0, read_reply(page))
         return "\n".join(pages)
 
     def refuse_posts(self, channel: Any = None, **error: Any) -> None:
-        """Discord answers with this error when something is posted in a channel."""
+        """Let Discord answer with this error when something is posted in a channel."""
         path = f"/channels/{(channel or self.channel).id}/messages"
         self.env.inject_error("POST", path, **error)
 
@@ -246,7 +245,11 @@ class Camp:
         """Several people press buttons of a message before the bot has seen the first press."""
         waiting = []
         for player, label in presses:
-            ids = [p["custom_id"] for p in walk_payload(raw(message)) if p.get("label") == label]
+            ids = [
+                p["custom_id"]
+                for p in walk_payload(list_raw_parts(message))
+                if p.get("label") == label
+            ]
             waiting.append((player, {"custom_id": ids[0], "component_type": 2}))
         await self._before_the_bot(message, waiting)
 
@@ -315,7 +318,7 @@ class Camp:
 
     def card_in_play(self, channel: Any = None) -> discord.Message:
         """The newest message that has the card's own buttons."""
-        found = [m for m in (channel or self.channel).history() if "Menu" in labels(m)]
+        found = [m for m in (channel or self.channel).history() if "Menu" in list_labels(m)]
         assert found
         return found[-1]
 
@@ -350,46 +353,46 @@ class Camp:
         return self.channel.history()
 
 
-def seen(message: Any) -> str:
+def read_text(message: Any) -> str:
     """All the text of a message."""
     return "\n".join(
         str(part.get("content", ""))
-        for part in walk_payload(raw(message))
+        for part in walk_payload(list_raw_parts(message))
         if part.get("type") == 10
     )
 
 
-def raw(message: Any) -> list[dict[str, Any]]:
+def list_raw_parts(message: Any) -> list[dict[str, Any]]:
     """A message's components as Discord has them."""
     parts = message.components
     return [part if isinstance(part, dict) else part.to_dict() for part in parts]
 
 
-def labels(message: Any) -> list[str]:
+def list_labels(message: Any) -> list[str]:
     """The labels of a message's buttons that can be pressed."""
     return [
         part["label"]
-        for part in walk_payload(raw(message))
+        for part in walk_payload(list_raw_parts(message))
         if part.get("type") == 2 and not part.get("disabled")
     ]
 
 
-def selects(message: Any) -> list[dict[str, Any]]:
+def list_selects(message: Any) -> list[dict[str, Any]]:
     """A message's selects."""
-    return [part for part in walk_payload(raw(message)) if part.get("type") == 3]
+    return [part for part in walk_payload(list_raw_parts(message)) if part.get("type") == 3]
 
 
-def told(result: Any) -> str:
+def read_reply(result: Any) -> str:
     """Everything the bot said to one person in answer."""
     messages = [m for m in (result.response, *result.followups) if m is not None]
     pressed_on_card = result.deferred and messages and not messages[0].ephemeral
     own = messages[1:] if pressed_on_card else messages
     assert all(message.ephemeral for message in own)
-    return "\n".join(seen(message) for message in own)
+    return "\n".join(read_text(message) for message in own)
 
 
-def failing(error: Exception) -> Callable[..., Any]:
-    """In place of a function or a method: it raises that."""
+def fail_with(error: Exception) -> Callable[..., Any]:
+    """A stand-in for a function or a method, which raises this error."""
 
     def fail(*_: Any, **__: Any) -> Any:
         raise error

@@ -1,9 +1,9 @@
-"""The shelf as people get it: five games stand in each of its messages."""
+"""The game list as people get it, with five games in each of its messages."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from tests.cogs.play import labels
+from tests.cogs.play import list_labels
 
 
 def list_messages(shown: Any) -> list[Any]:
@@ -13,5 +13,5 @@ def list_messages(shown: Any) -> list[Any]:
 
 def find_offer(found: Sequence[Any], label: str) -> Any:
     """The one message with that button."""
-    (only,) = (message for message in found if label in labels(message))
+    (only,) = (message for message in found if label in list_labels(message))
     return only

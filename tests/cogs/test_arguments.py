@@ -1,4 +1,4 @@
-"""The command line refuses what cannot be, in a sentence."""
+"""The command line refuses impossible arguments, in a sentence."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from cogs.arguments import parse_arguments
 
 
 @pytest.mark.parametrize("port", ["80000", "-1"])
-def test_a_port_that_cannot_be_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_port_is_refused(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         parse_arguments(["--local", "--port", port])
     assert ended.value.code == 2
@@ -17,12 +17,12 @@ def test_a_port_that_cannot_be_is_refused(port: str, capsys: pytest.CaptureFixtu
     ("said", "count", "meant"),
     [("0-3", 8, {0, 1, 2, 3}), ("5", 8, {5}), ("0-1,7", 8, {0, 1, 7}), ("all", 3, {0, 1, 2})],
 )
-def test_a_process_is_told_its_shards(said: str, count: int, meant: set[int]) -> None:
+def test_arguments_name_the_shards_of_a_process(said: str, count: int, meant: set[int]) -> None:
     asked = parse_arguments(["--shards", said, "--of", str(count)])
     assert (asked.shards, asked.of) == (meant, count)
 
 
-def test_without_a_word_there_is_one_process() -> None:
+def test_one_process_has_all_shards_by_default() -> None:
     asked = parse_arguments([])
     assert (asked.shards, asked.of) == (frozenset(), None)
 
@@ -41,7 +41,7 @@ def test_without_a_word_there_is_one_process() -> None:
         (["--shards", "all", "--of", "2", "--local"], "--local is one"),
     ],
 )
-def test_shards_that_cannot_be_are_refused(
+def test_impossible_arguments_are_refused(
     given: list[str], why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -1,4 +1,4 @@
-"""The bot with a database at a PostgreSQL server, as whoever runs it meets that."""
+"""The bot with a database on a PostgreSQL server, as its operator sees it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,7 +11,7 @@ from cogs.settings import load_settings
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp
-from tests.storage.tables import playing
+from tests.storage.tables import start_table
 
 
 @pytest.fixture
@@ -21,8 +21,8 @@ async def store(address: str, clock: Clock) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_health_says_where_it_is_and_who_makes_backups(camp: Camp) -> None:
-    await playing(camp.store)
+async def test_health_names_the_server_and_who_makes_backups(camp: Camp) -> None:
+    await start_table(camp.store)
     words = await health.describe_health(camp.bot)
     assert "1 in play, 0 gathering" in words
     assert "used by the database, which is the PostgreSQL database emberkeep at " in words
@@ -39,7 +39,7 @@ def there(address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     return named
 
 
-def test_a_server_is_not_restored_from_a_file(
+def test_a_database_server_is_not_restored_from_a_file(
     there: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert bot.main(["--restore", "copy.sqlite3"]) == 2
@@ -48,11 +48,11 @@ def test_a_server_is_not_restored_from_a_file(
     assert "pg_restore" in said
 
 
-async def test_a_database_is_moved_from_the_command_line(
+async def test_the_command_line_moves_a_database(
     there: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = await Store.open(there, alone=True)
-    await playing(store)
+    await start_table(store)
     assert bot.main(["--move-database", "moved.sqlite3"]) == 2
     assert "Nothing was moved" in capsys.readouterr().err
     await store.close()
@@ -78,7 +78,7 @@ def read_before(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("read_before")
-def test_a_server_that_is_not_there_is_a_sentence_without_the_password(
+def test_an_unreachable_server_is_reported_without_the_password(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
@@ -92,7 +92,7 @@ def test_a_server_that_is_not_there_is_a_sentence_without_the_password(
 
 
 @pytest.mark.usefixtures("read_before")
-def test_several_processes_need_a_server(
+def test_several_processes_need_a_database_server(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

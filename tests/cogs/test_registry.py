@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.newcomers.greeting import NEXT
+from cogs.newcomers.greeting import HELP_FOOTER
 from tests.cogs.play import Camp
 
 HOUSE = Path(__file__).parents[2]
@@ -86,7 +86,7 @@ def newest() -> str:
     return (HOUSE / "CHANGELOG.md").read_text().split("\n## ")[1]
 
 
-def named() -> Iterator[tuple[str, str]]:
+def list_named_commands() -> Iterator[tuple[str, str]]:
     """Where a command is named in English, and as what. Translations have names of their own."""
     for source in SOURCES:
         start = HOUSE / source
@@ -104,13 +104,13 @@ def tree_of(camp: Camp) -> Commands:
     return {each.name: each for each in camp.bot.tree.get_commands()}
 
 
-def test_no_text_names_a_command_that_is_not_there(camp: Camp) -> None:
-    tree, found = tree_of(camp), list(named())
+def test_no_text_names_a_missing_command(camp: Camp) -> None:
+    tree, found = tree_of(camp), list(list_named_commands())
     assert {"README.md", "CHANGELOG.md", "cogs/words/en.ftl"} <= {where for where, _ in found}
     assert [(where, why) for where, said in found if (why := fault(said, tree))] == []
 
 
-def test_no_description_names_a_command_that_is_not_there(camp: Camp) -> None:
+def test_no_description_names_a_missing_command(camp: Camp) -> None:
     """Discord shows them without Markdown, so no backticks would set a command off."""
     tree = tree_of(camp)
     texts = [(HOUSE / ".env.example").read_text()]
@@ -128,13 +128,13 @@ def test_no_description_names_a_command_that_is_not_there(camp: Camp) -> None:
     assert wrong == []
 
 
-def test_help_names_every_command_that_stands_alone(camp: Camp) -> None:
+def test_help_names_every_top_level_command(camp: Camp) -> None:
     """Rare commands are in groups, so that `/` shows the common ones first."""
     groups = {"game", "table", "me", "campaign", "pack", "admin"}
     alone = {
         each.name for each in camp.bot.tree.get_commands() if isinstance(each, app_commands.Command)
     }
-    said = {each.split()[0].removeprefix("/") for each in QUOTED.findall(str(NEXT))}
+    said = {each.split()[0].removeprefix("/") for each in QUOTED.findall(str(HELP_FOOTER))}
     assert alone | groups == said | {"help"}
     assert len(alone) <= 12
 
@@ -146,7 +146,7 @@ async def test_commands_are_for_servers_and_for_direct_messages_to_the_bot(camp:
     assert {(*each["integration_types"],) for each in known} == {(0,)}
 
 
-def test_a_name_is_checked_whole(camp: Camp) -> None:
+def test_a_command_name_is_checked_as_a_whole(camp: Camp) -> None:
     tree = tree_of(camp)
     for right in (
         "/settings",

@@ -26,14 +26,14 @@ class Stage:
     volumes: list[str] = field(default_factory=list)
     skipped: list[str] = field(default_factory=list)
 
-    def at(self, path: str) -> Path:
+    def find_path(self, path: str) -> Path:
         """A path of the image's, as it is here."""
         return self.folder / os.path.normpath(
             f"{self.directory}/{path}" if path[0] != "/" else path
         ).lstrip("/")
 
 
-def instructions(text: str) -> list[tuple[str, str]]:
+def read_instructions(text: str) -> list[tuple[str, str]]:
     """Each instruction with what follows it on its line, continued lines joined."""
     lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
     joined = re.sub(r"\\\n\s*", "", "\n".join(lines))
@@ -41,21 +41,21 @@ def instructions(text: str) -> list[tuple[str, str]]:
     return [(name, rest) for name, rest in split]
 
 
-def built(text: str, folder: Path) -> Stage:
+def build_stage(text: str, folder: Path) -> Stage:
     """The last stage of the Dockerfile, in a folder in there. Of the RUN lines, those of uv are
     carried out, for the others set up the system. uv is to find all in its cache; where it does
     not, the line is `skipped`, and the packages of these tests stand in. Raises ValueError for an
     instruction that is not known here."""
     stages: dict[str, Stage] = {}
     stage = Stage(folder)
-    for name, rest in instructions(text):
+    for name, rest in read_instructions(text):
         if name == "FROM":
             called = rest.split(" AS ")[1] if " AS " in rest else "last"
             stage = stages[called] = Stage(folder / called)
             stage.folder.mkdir()
         elif name == "WORKDIR":
             stage.directory = rest
-            stage.at(".").mkdir(parents=True, exist_ok=True)
+            stage.find_path(".").mkdir(parents=True, exist_ok=True)
         elif name == "ENV":
             stage.variables |= dict(pair.split("=", 1) for pair in shlex.split(rest))
         elif name == "COPY":
@@ -71,7 +71,7 @@ def built(text: str, folder: Path) -> Stage:
             stage.user = rest
         elif name == "VOLUME":
             stage.volumes.append(rest)
-            stage.at(rest).mkdir(parents=True, exist_ok=True)
+            stage.find_path(rest).mkdir(parents=True, exist_ok=True)
         elif name != "ARG":  # which names the base image; these folders have none
             raise ValueError(f"{name} is not known here.")
     return stage
@@ -81,8 +81,12 @@ def _copy(stages: dict[str, Stage], stage: Stage, words: list[str]) -> None:
     before = stages[words.pop(0).removeprefix("--from=")] if words[0].startswith("--") else None
     *sources, target = words
     for source in sources:
-        found = before.at(source) if before else ROOT / source
-        goal = stage.at(target) / Path(source).name if target.endswith("/") else stage.at(target)
+        found = before.find_path(source) if before else ROOT / source
+        goal = (
+            stage.find_path(target) / Path(source).name
+            if target.endswith("/")
+            else stage.find_path(target)
+        )
         if found.is_dir():
             shutil.copytree(found, goal, symlinks=True)
         else:
@@ -96,7 +100,7 @@ def _uv(stage: Stage, line: str) -> None:
     settings = {**os.environ, "UV_OFFLINE": "1"}
     settings.pop("VIRTUAL_ENV", None)
     given = [uv or "uv", *shlex.split(line)[1:]]
-    here = stage.at(".")
+    here = stage.find_path(".")
     done = (
         subprocess.run(given, cwd=here, env=settings, capture_output=True, check=False)
         if uv

@@ -1,4 +1,4 @@
-"""The Grafana board asks for metrics and labels that there are, and for all of them."""
+"""The Grafana board queries only metrics and labels that exist, and shows every metric."""
 
 import json
 import re
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import yaml
 
-from cogs.admin.health import LITTLE
-from cogs.monitoring.metrics import LEVELS, REFUSED, Metrics
+from cogs.admin.health import FREE_BYTES_TO_WARN
+from cogs.monitoring.metrics import LOG_LEVELS_COUNTED, USUAL_REFUSALS, Metrics
 from tests.deploy.dockerfile import ROOT
 
 SUFFIXES = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum"), "info": ("_info",)}
@@ -17,7 +17,7 @@ FROM_PROMETHEUS = {"instance", "le"}
 """Labels that Prometheus adds."""
 
 
-def exported() -> dict[str, set[str]]:
+def list_series() -> dict[str, set[str]]:
     """Each series by its name, with its labels."""
     metrics = Metrics()
     metrics.about.info({"version": "", "python": "", "discord_py": ""})
@@ -45,15 +45,15 @@ def queries() -> Iterator[tuple[str, str]]:
             yield target["expr"], target["legendFormat"]
 
 
-def asked(query: str) -> set[str]:
+def find_series(query: str) -> set[str]:
     """The series that a query names."""
     return set(re.findall(r"\b(?:emberkeep|process)_\w+", query))
 
 
-def test_each_query_names_what_there_is() -> None:
-    known = exported()
+def test_each_query_names_existing_metrics() -> None:
+    known = list_series()
     for query, legend in queries():
-        names = asked(query)
+        names = find_series(query)
         assert names, query
         assert names <= known.keys(), query
         labels = set().union(*(known[name] for name in names)) | FROM_PROMETHEUS
@@ -61,15 +61,15 @@ def test_each_query_names_what_there_is() -> None:
         assert grouped | set(re.findall(r"{{(\w+)}}", legend)) <= labels, query
 
 
-def test_every_metric_of_ours_is_on_the_board() -> None:
-    shown = set().union(*(asked(query) for query, _ in queries()))
+def test_every_metric_is_on_the_dashboard() -> None:
+    shown = set().union(*(find_series(query) for query, _ in queries()))
     for family in Metrics().registry.collect():
         if family.name.startswith("emberkeep"):
             names = {family.name + suffix for suffix in SUFFIXES.get(family.type, ("",))}
             assert names & shown, family.name
 
 
-def test_every_metric_of_ours_is_described() -> None:
+def test_every_metric_is_documented() -> None:
     """In docs/operations.md, in a table without the prefix."""
     text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     table = text.split("| `emberkeep_...` |")[1].split("\n\n")[0]
@@ -103,15 +103,15 @@ FUNCTIONS = {"histogram_quantile", "increase", "max", "min", "predict_linear", "
 
 
 def find_names(expression: str) -> set[str]:
-    """Every word of an expression that is no text, number or duration."""
+    """Every word of an expression that is not a string, number or duration."""
     bare = re.sub(r'"[^"]*"|\[\w+\]', "", expression)
     return set(re.findall(r"\b[a-z_]\w*\b", bare))
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule["alert"])
-def test_an_alarm_asks_for_what_there_is(rule: dict[str, Any]) -> None:
-    known = exported()
-    series = asked(rule["expr"])
+def test_each_alarm_queries_existing_metrics(rule: dict[str, Any]) -> None:
+    known = list_series()
+    series = find_series(rule["expr"])
     assert series <= known.keys()
     labels = set().union(*(known[name] for name in series))
     assert find_names(rule["expr"]) <= series | labels | FUNCTIONS | PROMETHEUS_OWN
@@ -120,7 +120,7 @@ def test_an_alarm_asks_for_what_there_is(rule: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule["alert"])
-def test_an_alarm_says_what_is_wrong_and_what_to_do(rule: dict[str, Any]) -> None:
+def test_each_alarm_says_what_is_wrong_and_what_to_do(rule: dict[str, Any]) -> None:
     assert rule.keys() <= {"alert", "expr", "for", "labels", "annotations"}
     assert rule["labels"]["severity"] in {"page", "ticket"}
     assert set(rule["annotations"]) == {"summary", "runbook"}
@@ -128,31 +128,31 @@ def test_an_alarm_says_what_is_wrong_and_what_to_do(rule: dict[str, Any]) -> Non
     assert re.fullmatch(r"\d+[mh]", rule.get("for", "1m"))
 
 
-def test_every_alarm_has_a_line_in_the_documents() -> None:
+def test_every_alarm_is_documented() -> None:
     page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `(Emberkeep\w+)`", page, re.MULTILINE)) == {
         rule["alert"] for rule in RULES
     }
 
 
-def test_the_disk_is_nearly_full_where_the_health_says_so() -> None:
+def test_alarm_and_health_agree_when_the_disk_is_nearly_full() -> None:
     (rule,) = [rule for rule in RULES if rule["alert"] == "EmberkeepDiskFull"]
     factors = rule["expr"].split("<")[1].split("*")
     size = 1
     for factor in factors:
         size *= int(factor)
-    assert size == LITTLE
+    assert size == FREE_BYTES_TO_WARN
 
 
-def test_what_alarms_count_is_there_from_the_start_at_nought() -> None:
+def test_counters_of_alarms_start_at_zero() -> None:
     """Else Prometheus sees no increase when the first one comes."""
     count = Metrics().registry.get_sample_value
-    for level in LEVELS:
+    for level in LOG_LEVELS_COUNTED:
         assert count("emberkeep_log_messages_total", {"level": level}) == 0
     for scope in ("user", "shared", "global", "spent"):
         assert count("emberkeep_discord_rate_limits_total", {"scope": scope}) == 0
     for status in ("401", "403", "429"):
         code = {"status": status, "code": "0"}
-        assert (status, "0") in REFUSED
+        assert (status, "0") in USUAL_REFUSALS
         assert count("emberkeep_discord_refusals_total", code) == 0
     assert count("emberkeep_backup_failures_total") == 0

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import yaml
 
-from cogs.settings import PREFIX, Settings
-from tests.deploy.dockerfile import ROOT, instructions
+from cogs.settings import VARIABLE_PREFIX, Settings
+from tests.deploy.dockerfile import ROOT, read_instructions
 
 FILES = ("compose.yaml", "deploy/compose.postgres.yaml")
 
@@ -26,7 +26,7 @@ def read(*names: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("names", [FILES[:1], FILES], ids=["sqlite", "postgresql"])
-def test_services_have_what_they_name(names: tuple[str, ...]) -> None:
+def test_services_name_only_what_exists(names: tuple[str, ...]) -> None:
     whole = read(*names)
     for service in whole["services"].values():
         mounted = {volume.split(":")[0] for volume in service.get("volumes", ())}
@@ -38,21 +38,21 @@ def test_services_have_what_they_name(names: tuple[str, ...]) -> None:
     bot = whole["services"]["bot"]
     assert (ROOT / bot["build"]["context"] / "Dockerfile").exists()
     for name in bot["environment"]:
-        assert name.removeprefix(PREFIX).lower() in Settings.model_fields, name
+        assert name.removeprefix(VARIABLE_PREFIX).lower() in Settings.model_fields, name
 
 
-def test_the_data_lies_in_the_volume() -> None:
+def test_the_data_is_in_the_volume() -> None:
     bot = read(*FILES)["services"]["bot"]
-    dockerfile = instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    dockerfile = read_instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
     (volume,) = [rest for name, rest in dockerfile if name == "VOLUME"]
     assert bot["environment"]["EMBERKEEP_DATA"] == volume
     assert [mount.split(":")[1] for mount in bot["volumes"]] == [volume]
 
 
-def test_restic_reads_and_restores_what_the_bot_keeps() -> None:
+def test_restic_backs_up_and_restores_the_bots_data() -> None:
     """In the same volume, as the same user, and only when it is asked for."""
     services = read(FILES[0], "deploy/compose.backup.yaml")["services"]
-    dockerfile = instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    dockerfile = read_instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
     assert services["restic"]["volumes"] == services["bot"]["volumes"]
     assert [services["restic"]["user"]] == [rest for name, rest in dockerfile if name == "USER"]
     assert services["restic"]["profiles"] == ["backup"]
@@ -60,7 +60,7 @@ def test_restic_reads_and_restores_what_the_bot_keeps() -> None:
     assert services["restic"]["env_file"] in ignored  # it holds a password
 
 
-def test_the_bot_is_sent_to_the_database_that_is_started() -> None:
+def test_the_bot_uses_the_database_started_beside_it() -> None:
     services = read(*FILES)["services"]
     address = services["bot"]["environment"]["EMBERKEEP_DATABASE"]
     user, host, name = re.fullmatch(r"postgresql://(\w+):\$\{[^}]+\}@(\w+)/(\w+)", address).groups()

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from cogs.arguments import parse_arguments
-from cogs.settings import PREFIX, Settings
-from tests.deploy.dockerfile import ROOT, Stage, built
+from cogs.settings import VARIABLE_PREFIX, Settings
+from tests.deploy.dockerfile import ROOT, Stage, build_stage
 
 UNIT = ROOT / "deploy" / "emberkeep.service"
 LOCAL = ("--local", "--no-browser", "--port", "0")
@@ -23,7 +23,7 @@ LOCAL = ("--local", "--no-browser", "--port", "0")
 @pytest.fixture(scope="module")
 def image(tmp_path_factory: pytest.TempPathFactory) -> Stage:
     folder = tmp_path_factory.mktemp("image")
-    return built((ROOT / "Dockerfile").read_text(encoding="utf-8"), folder)
+    return build_stage((ROOT / "Dockerfile").read_text(encoding="utf-8"), folder)
 
 
 @asynccontextmanager
@@ -54,23 +54,25 @@ async def started(
             await process.wait()
 
 
-async def test_the_image_starts_and_finds_itself_healthy(image: Stage) -> None:
+async def test_the_image_starts_and_reports_itself_healthy(image: Stage) -> None:
     assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", image.user)  # Kubernetes cannot tell names from root
     assert image.volumes == [image.variables["EMBERKEEP_DATA"]]
-    data = image.at(image.variables["EMBERKEEP_DATA"])
+    data = image.find_path(image.variables["EMBERKEEP_DATA"])
     variables = {**image.variables, "EMBERKEEP_DATA": str(data)}
-    async with started(image.entry, image.at("."), variables) as (_, port):
+    async with started(image.entry, image.find_path("."), variables) as (_, port):
         check = {**variables, "EMBERKEEP_METRICS_PORT": port, "PATH": os.environ["PATH"]}
-        healthy = await asyncio.create_subprocess_exec(*image.health, cwd=image.at("."), env=check)
+        healthy = await asyncio.create_subprocess_exec(
+            *image.health, cwd=image.find_path("."), env=check
+        )
         assert await healthy.wait() == 0
         assert (data / "local" / "emberkeep.sqlite3").exists()
     ill = await asyncio.create_subprocess_exec(
-        *image.health, cwd=image.at("."), env=check, stderr=asyncio.subprocess.DEVNULL
+        *image.health, cwd=image.find_path("."), env=check, stderr=asyncio.subprocess.DEVNULL
     )
     assert await ill.wait() == 1  # nobody is there any more
 
 
-def test_the_unit_starts_what_the_image_starts(image: Stage) -> None:
+def test_the_unit_and_the_image_start_the_same_command(image: Stage) -> None:
     """The same command in the same place, under settings that there are."""
     unit = read_unit(UNIT.read_text(encoding="utf-8"))
     (home,), (command,) = unit["WorkingDirectory"], unit["ExecStart"]
@@ -79,8 +81,10 @@ def test_the_unit_starts_what_the_image_starts(image: Stage) -> None:
     assert variables["EMBERKEEP_DATA"] == f"/var/lib/{unit['StateDirectory'][0]}"
     assert image.variables.keys() - variables.keys() == {"EMBERKEEP_METRICS_HOST"}
     assert variables.keys() <= image.variables.keys()
-    ours = [name for name in variables if name.startswith(PREFIX)]
-    assert {name.removeprefix(PREFIX).lower() for name in ours} <= Settings.model_fields.keys()
+    ours = [name for name in variables if name.startswith(VARIABLE_PREFIX)]
+    assert {
+        name.removeprefix(VARIABLE_PREFIX).lower() for name in ours
+    } <= Settings.model_fields.keys()
 
 
 def read_unit(text: str) -> dict[str, list[str]]:
@@ -97,7 +101,11 @@ def read_unit(text: str) -> dict[str, list[str]]:
 def test_systemd_understands_the_units(image: Stage, tmp_path: Path) -> None:
     """With the programs that they start where they are here."""
     (home,) = read_unit(UNIT.read_text(encoding="utf-8"))["WorkingDirectory"]
-    there = {home: str(image.at(".")), "/usr/bin/restic": "/bin/true", "=emberkeep\n": "=root\n"}
+    there = {
+        home: str(image.find_path(".")),
+        "/usr/bin/restic": "/bin/true",
+        "=emberkeep\n": "=root\n",
+    }
     units = []
     for path in [*UNIT.parent.glob("*.service"), *UNIT.parent.glob("*.timer")]:
         text = path.read_text(encoding="utf-8")
@@ -111,7 +119,7 @@ def test_systemd_understands_the_units(image: Stage, tmp_path: Path) -> None:
     assert said.returncode == 0, said.stderr
 
 
-def test_the_unit_of_several_processes_is_that_of_one_but_for_its_shards() -> None:
+def test_the_units_differ_only_in_shards() -> None:
     one, several = (
         read_unit(UNIT.with_name(name).read_text(encoding="utf-8"))
         for name in (UNIT.name, "emberkeep@.service")
@@ -125,7 +133,7 @@ def test_the_unit_of_several_processes_is_that_of_one_but_for_its_shards() -> No
     assert one.keys() == several.keys()
 
 
-def test_what_is_copied_is_let_in_and_nothing_else() -> None:
+def test_dockerignore_lets_in_exactly_what_is_copied() -> None:
     """The list in .dockerignore is that of the COPY lines."""
     lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
     copied = {
@@ -139,7 +147,7 @@ def test_what_is_copied_is_let_in_and_nothing_else() -> None:
     assert "*" in ignored
 
 
-def test_the_example_of_settings_changes_nothing_that_the_unit_says() -> None:
+def test_the_example_settings_override_nothing_in_the_unit() -> None:
     """/etc/emberkeep.env wins over the unit, and is a copy of the example at first."""
     unit = read_unit(UNIT.read_text(encoding="utf-8"))
     variables = {pair.split("=")[0] for line in unit["Environment"] for pair in line.split()}
@@ -170,7 +178,7 @@ def read_commands(heading: str) -> list[str]:
     return [line.split(" #")[0].strip() for line in block.splitlines()]
 
 
-def test_a_dozen_commands_make_what_the_unit_starts() -> None:
+def test_the_documented_commands_install_what_the_unit_starts() -> None:
     commands = read_commands("Install and start")
     assert len(commands) <= 12
     unit = read_unit(UNIT.read_text(encoding="utf-8"))
@@ -189,12 +197,12 @@ def test_a_dozen_commands_make_what_the_unit_starts() -> None:
     assert commands.index(f"systemctl enable --now {UNIT.stem}") == len(commands) - 2
 
 
-def test_an_update_installs_as_the_first_time() -> None:
+def test_an_update_installs_like_the_first_time() -> None:
     install = [each for each in read_commands("Install and start") if "pip install" in each]
     assert install == [each for each in read_commands("Update") if "pip install" in each]
 
 
-def test_the_pages_name_files_that_there_are() -> None:
+def test_the_docs_name_existing_files() -> None:
     for name in ("hosting.md", "operations.md"):
         page = (ROOT / "docs" / name).read_text(encoding="utf-8")
         named = set(re.findall(r"\bdeploy/[\w.@-]+\w", page))

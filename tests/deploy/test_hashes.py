@@ -1,4 +1,4 @@
-"""The image installs what is fixed, by hash, wherever it is fetched from."""
+"""The image installs pinned versions, by hash, wherever they are fetched from."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.deploy.dockerfile import ROOT, instructions
+from tests.deploy.dockerfile import ROOT, read_instructions
 from tests.test_install import SYSTEMS, find_needed, find_pinned, read_script
 
 LISTS = ("deploy/requirements.txt", "deploy/uv.txt")
@@ -31,9 +31,7 @@ def read_list(name: str) -> dict[str, list[Requirement]]:
 @pytest.mark.parametrize(
     "system", SYSTEMS, ids=lambda s: f"{s['sys_platform']}-{s['python_version']}"
 )
-def test_the_list_has_what_the_bot_needs_in_the_versions_that_are_fixed(
-    system: dict[str, str],
-) -> None:
+def test_the_list_pins_everything_the_bot_needs(system: dict[str, str]) -> None:
     listed = {
         name: next(iter(each.specifier)).version
         for name, lines in read_list(LISTS[0]).items()
@@ -46,21 +44,21 @@ def test_the_list_has_what_the_bot_needs_in_the_versions_that_are_fixed(
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_a_list_names_no_address(name: str) -> None:
+def test_no_list_names_an_address(name: str) -> None:
     assert read_list(name)
     text = (ROOT / name).read_text(encoding="utf-8")
     assert not re.search(r"://|index|find-links", text)
 
 
 def test_the_image_installs_nothing_without_a_hash() -> None:
-    lines = instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    lines = read_instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
     installs = [rest for name, rest in lines if name == "RUN" and "pip install" in rest]
     assert [rest.split()[-1] for rest in installs] == ["uv.txt", "requirements.txt"]
     assert all("--require-hashes" in rest for rest in installs)
 
 
-def test_the_base_image_can_be_fixed_from_outside() -> None:
+def test_the_base_image_can_be_pinned_from_outside() -> None:
     """Both stages begin with the image that `--build-arg PYTHON=` names."""
-    lines = instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    lines = read_instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
     assert lines[0] == ("ARG", "PYTHON=python:3.12-slim")
     assert [rest.split()[0] for name, rest in lines if name == "FROM"] == ["${PYTHON}"] * 2

@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from cogs.arguments import parse_arguments
-from cogs.settings import PREFIX, Settings
-from tests.deploy.dockerfile import ROOT, instructions
+from cogs.settings import VARIABLE_PREFIX, Settings
+from tests.deploy.dockerfile import ROOT, read_instructions
 
 VERSION = "1.30"
 """The oldest Kubernetes that the manifest is checked against."""
@@ -30,7 +30,7 @@ def pod() -> dict[str, Any]:
     return found
 
 
-def test_a_validator_accepts_it() -> None:
+def test_a_validator_accepts_the_manifest() -> None:
     """`uv run --with kubernetes-validate pytest tests/deploy`; it is too large to come along."""
     validator = pytest.importorskip("kubernetes_validate")
     for each in [*manifests().values(), processes()]:
@@ -41,7 +41,7 @@ def test_a_validator_accepts_it() -> None:
         validator.validate(broken, VERSION, strict=True)
 
 
-def test_two_never_have_the_file_at_once() -> None:
+def test_two_pods_never_share_the_file() -> None:
     spec = manifests()["Deployment"]["spec"]
     assert (spec["replicas"], spec["strategy"]["type"]) == (1, "Recreate")
     claims = [each.get("persistentVolumeClaim", {}).get("claimName") for each in pod()["volumes"]]
@@ -49,8 +49,8 @@ def test_two_never_have_the_file_at_once() -> None:
     assert spec["selector"]["matchLabels"] == spec["template"]["metadata"]["labels"]
 
 
-def test_it_runs_the_image_as_the_image_wants() -> None:
-    lines = instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+def test_the_manifest_runs_the_image_as_intended() -> None:
+    lines = read_instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
     (user,) = [rest for name, rest in lines if name == "USER"]
     (volume,) = [rest for name, rest in lines if name == "VOLUME"]
     security = pod()["securityContext"]
@@ -62,10 +62,12 @@ def test_it_runs_the_image_as_the_image_wants() -> None:
         each["name"] for each in pod()["volumes"]
     }
     names = {each["name"] for each in container["env"]} - {"DISCORD_TOKEN"}
-    assert {name.removeprefix(PREFIX).lower() for name in names} <= Settings.model_fields.keys()
+    assert {
+        name.removeprefix(VARIABLE_PREFIX).lower() for name in names
+    } <= Settings.model_fields.keys()
 
 
-def test_its_probes_ask_what_is_served() -> None:
+def test_the_probes_query_served_paths() -> None:
     (container,) = pod()["containers"]
     (port,) = container["ports"]
     variables = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -75,7 +77,7 @@ def test_its_probes_ask_what_is_served() -> None:
     assert container["readinessProbe"]["httpGet"]["path"] == "/healthz"
 
 
-def test_the_pods_of_several_processes_divide_the_shards() -> None:
+def test_several_pods_divide_the_shards() -> None:
     """Each shard is one pod's, by the command that the image's shell runs."""
     spec = processes()["spec"]
     (container,) = spec["template"]["spec"]["containers"]
@@ -92,7 +94,7 @@ def test_the_pods_of_several_processes_divide_the_shards() -> None:
     assert taken == [*range(asked.of)]
 
 
-def test_several_processes_run_as_one_does() -> None:
+def test_several_pods_are_configured_like_a_single_one() -> None:
     """But with a database at a server, and no volume."""
     single, several = pod(), processes()["spec"]["template"]["spec"]
     assert several.pop("volumes") == [{"name": name, "emptyDir": {}} for name in ("data", "tmp")]

@@ -13,7 +13,7 @@ from PIL import Image
 
 
 @dataclass
-class Opened:
+class OpenedReplay:
     """A file: all of it as text with what is compressed in it, what its script reads, and its
     sheets of pictures."""
 
@@ -38,10 +38,10 @@ class Opened:
             else:
                 before = latest[sheet]
                 frame.paste(before)
-                for x, y, wide, high, down in _by(copies, 5):
+                for x, y, wide, high, down in _split_by(copies, 5):
                     box = (x, y - down, x + wide, y - down + high)
                     frame.paste(before.crop(box), (x, y))
-                for x, y, wide, high, left, top in _by(pieces, 6):
+                for x, y, wide, high, left, top in _split_by(pieces, 6):
                     box = (left, top, left + wide, top + high)
                     frame.paste(self.sheets[sheet].crop(box), (x, y))
             latest[sheet] = frame
@@ -49,12 +49,14 @@ class Opened:
         return found
 
 
-def opened(content: bytes) -> Opened:
+def open_replay(content: bytes) -> OpenedReplay:
     """Take a file apart."""
     page = content.decode()
     course = json.loads(gzip.decompress(b64decode(_part(page, "course"))))
     sheets = [b64decode(sheet) for sheet in json.loads(_part(page, "pictures"))]
-    return Opened(page, course, [Image.open(io.BytesIO(each)).convert("RGB") for each in sheets])
+    return OpenedReplay(
+        page, course, [Image.open(io.BytesIO(each)).convert("RGB") for each in sheets]
+    )
 
 
 def _part(page: str, name: str) -> str:
@@ -62,5 +64,5 @@ def _part(page: str, name: str) -> str:
     return found[1]
 
 
-def _by(numbers: list[int], size: int) -> list[list[int]]:
+def _split_by(numbers: list[int], size: int) -> list[list[int]]:
     return [numbers[n : n + size] for n in range(0, len(numbers), size)]

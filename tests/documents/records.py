@@ -17,7 +17,7 @@ BEGAN = datetime(2026, 11, 2, 18, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)
 
 
-def record(
+def make_record(
     table: Table[Any],
     entries: Iterable[Entry],
     *,
@@ -56,7 +56,7 @@ def record(
     )
 
 
-def kept(
+def read_golden(
     file: Path,
     entries: int | None = None,
     readers: Iterable[int | None] = (None,),
@@ -67,10 +67,10 @@ def kept(
     there."""
     head, *journal, _ = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     played = [Entry(*row) for row in journal[:entries]]
-    return record(golden.begin_game(head), played, readers=readers, over=over)
+    return make_record(golden.begin_game(head), played, readers=readers, over=over)
 
 
-def shortest(key: str) -> Path:
+def find_shortest(key: str) -> Path:
     """The golden game of that kind that is soonest over, of several players."""
     found = []
     for file in sorted((golden.FOLDER / key).glob("*.jsonl")):

@@ -18,8 +18,8 @@ from storage.rows import LineRow, make_seat_mask, parse_event
 from tables.files import table_file
 from tables.files.import_replay import Replayed, run_replay
 from tables.wording import text
-from tests.documents.opened import opened
-from tests.documents.records import record
+from tests.documents.opened import open_replay
+from tests.documents.records import make_record
 from tests.drivers import bot_play
 
 OPENED = datetime(2026, 11, 2, 18, 0, tzinfo=UTC)
@@ -58,13 +58,13 @@ def load_record(key: str, **more: Any) -> Record:
     )
 
 
-def test_every_game_of_that_time_is_there() -> None:
+def test_every_game_has_a_table_from_before_messages() -> None:
     assert len(KEPT) == 5
     assert KEPT.keys() <= GAMES.keys()
 
 
 @each_game
-def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str) -> None:
+def test_an_old_table_asks_the_same_and_plays_to_the_end(key: str) -> None:
     kept = load_kept(key)
     table = Table[Any].load(json.dumps(kept["dump"]))
     assert table.lost == ()
@@ -76,7 +76,7 @@ def test_the_table_asks_the_same_and_plays_on_to_the_end(key: str) -> None:
 
 
 @each_game
-def test_its_log_says_what_was_told(key: str) -> None:
+def test_an_old_tables_log_keeps_its_words(key: str) -> None:
     kept = load_kept(key)
     lines = load_log(kept)
     assert [line.event.text for line in lines] == [told for _, told, *_ in kept["log"]]
@@ -86,11 +86,11 @@ def test_its_log_says_what_was_told(key: str) -> None:
 
 
 @each_game
-def test_its_replay_has_every_line_as_it_was_told(key: str, plain_pictures: None) -> None:
+def test_an_old_tables_replay_keeps_every_line(key: str, plain_pictures: None) -> None:
     past = load_record(key)
     made = make_replay_of_walk(Job(past, "public"), Walk(past))
     assert made.content is not None
-    said = " ".join(opened(made.content).text.split())
+    said = " ".join(open_replay(made.content).text.split())
     for line in past.log:
         assert " ".join(line.event.text.split()) in said
 
@@ -109,13 +109,13 @@ def begin_block(block: str) -> str:
 
 
 @each_game
-def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None) -> None:
+def test_an_old_tables_book_matches_one_told_today(key: str, quick: None) -> None:
     past, dump = load_record(key), json.dumps(load_kept(key)["dump"])
     version = load_kept(key)["version"]
     book = write_book(past, dump, version)
     assert len(book) > 5
     if version == GAMES[key].version:
-        told_today = record(past.make_opened_table(), past.entries)
+        told_today = make_record(past.make_opened_table(), past.entries)
         today = write_book(replace(past, log=told_today.log), dump, version)
         assert len(book) == len(today)
         # A passage may have been rewritten since; what introduces it is the same.
@@ -125,20 +125,20 @@ def test_its_book_is_that_of_the_same_game_told_today(key: str, quick: None) -> 
 
 
 @each_game
-def test_its_files_say_the_same_and_play_again(key: str) -> None:
+def test_an_old_tables_export_can_be_replayed(key: str) -> None:
     kept, past = load_kept(key), load_record(key)
     row = TableRow(
         *(1, 1, None, 100, key, past.options, {}, past.seed, "playing", len(past.entries), 0),
         *(tuple(Seat(n, 100 + n, name) for n, name in enumerate(past.names)), None, OPENED, OPENED),
         save=past.save,
     )
-    public = json.loads(table_file.make_public_file(row, past.log).as_json())
+    public = json.loads(table_file.make_public_file(row, past.log).encode_json())
     assert [line["text"] for line in public["log"]] == [line.event.text for line in past.log]
     journal = [
         JournalRow(1, number, entry, kept["version"], None, at)
         for number, (entry, at) in enumerate(zip(past.entries, past.times, strict=True), 1)
     ]
-    whole = table_file.make_full_file(row, journal).as_json()
+    whole = table_file.make_full_file(row, journal).encode_json()
     file = table_file.parse_table_file(whole, OPENED + timedelta(days=9))
     replayed = run_replay(table_file.make_replay_job(file))
     if kept["version"] != GAMES[key].version:  # rules of another version may refuse an answer
@@ -148,7 +148,7 @@ def test_its_files_say_the_same_and_play_again(key: str) -> None:
     assert asked == [name for name, *_ in kept["asked"]]
 
 
-def test_a_campaign_goes_on_from_what_it_left() -> None:
+def test_an_old_campaign_continues_from_its_save() -> None:
     kept = load_kept("aftermath")
     assert kept["save"]
     given = {"names": kept["names"], "seed": "the next", "save": kept["carried"]}

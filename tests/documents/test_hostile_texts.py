@@ -1,5 +1,5 @@
-"""Whatever people write into names, tales and packs, the files that a table leaves show it as
-letters."""
+"""Whatever people write into names, tales and packs, the files that a table leaves show it
+literally."""
 
 import io
 import re
@@ -14,8 +14,8 @@ from documents.moments import Record, Walk
 from documents.replay.making import Job, make_replay_of_walk
 from rules.engine import Event
 from tests.documents.book import books
-from tests.documents.book.checker import faults
-from tests.documents.records import kept, shortest
+from tests.documents.book.checker import find_faults
+from tests.documents.records import find_shortest, read_golden
 
 ATTACKS = (
     "<script>alert(1)</script>",
@@ -53,7 +53,7 @@ class Parts(HTMLParser):
         self.shown.append(data)
 
 
-def attacked(past: Record, attack: str) -> Record:
+def attack_record(past: Record, attack: str) -> Record:
     """The record, with the attack as everybody's name, as a line, and as what somebody wrote."""
     lines = [
         replace(line, event=Event(f"{attack} {line.event.text}", None, "info", {"quote": attack}))
@@ -65,8 +65,8 @@ def attacked(past: Record, attack: str) -> Record:
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_a_replay_shows_it_as_letters(attack: str, plain_pictures: None) -> None:
-    past = attacked(kept(shortest("aurora"), 1, over=True), attack)
+def test_a_replay_shows_hostile_text_literally(attack: str, plain_pictures: None) -> None:
+    past = attack_record(read_golden(find_shortest("aurora"), 1, over=True), attack)
     made = make_replay_of_walk(Job(past, "whole"), Walk(past))
     text = made.content.decode()
     parts = Parts(text)
@@ -77,10 +77,10 @@ def test_a_replay_shows_it_as_letters(attack: str, plain_pictures: None) -> None
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_a_book_shows_it_as_letters(attack: str, quick: None) -> None:
+def test_a_book_shows_hostile_text_literally(attack: str, quick: None) -> None:
     file = books.KEPT["aurora"]
-    past = attacked(kept(file, 4), attack)
-    job = books.of("epub", past, books.played(file, 4).dump(), campaign=attack)
+    past = attack_record(read_golden(file, 4), attack)
+    job = books.make_record_job("epub", past, books.replay_golden(file, 4).dump(), campaign=attack)
     book, _ = making.make_book(job)
     text = page.make_page_file(book).decode()
     parts = Parts(text)
@@ -89,7 +89,7 @@ def test_a_book_shows_it_as_letters(attack: str, quick: None) -> None:
     assert not TURNING.search(text)
     assert attack.split("\u202e", maxsplit=1)[0] in "".join(parts.shown)
     packed = epub.make_epub(book)
-    assert list(faults(packed)) == []
+    assert list(find_faults(packed)) == []
     with ZipFile(io.BytesIO(packed)) as opened:
         for name in opened.namelist():
             if name.endswith((".xhtml", ".opf")):
@@ -99,7 +99,7 @@ def test_a_book_shows_it_as_letters(attack: str, quick: None) -> None:
                 assert not TURNING.search(content)
 
 
-def test_a_title_on_every_page_stays_in_its_style_sheet() -> None:
+def test_a_title_cannot_break_out_of_the_style_sheet() -> None:
     written = page._format_css_string('A "</style>" \\ 😀\n')
     assert not re.search(r'[<>\n]|(?<!^)"(?!$)', written)
     units = re.sub(r"\\([0-9a-f]{6})", lambda found: chr(int(found[1], 16)), written[1:-1])

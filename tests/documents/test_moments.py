@@ -10,7 +10,7 @@ from documents.moments import Record, Walk, run_in_process
 from rules.engine import GAMES, Entry, Table
 from tables.errors import ShuttingDown, UserError
 from tables.workers.jobs import JobTooLong, Workers
-from tests.documents.records import kept, record
+from tests.documents.records import make_record, read_golden
 from tests.drivers import bot_play, take_entry
 from tests.golden import FOLDER
 
@@ -22,11 +22,11 @@ def tiny(answers: int = 8, **more: Any) -> Record:
     table = Table.open("tiny", names=["Ada", "Ben"], seed="s")
     played = [entry for entry, _ in islice(bot_play(table), answers)]
     again: Table[Any] = Table.open("tiny", names=["Ada", "Ben"], seed="s")
-    return record(again, played, **more)
+    return make_record(again, played, **more)
 
 
 @pytest.mark.usefixtures("tiny")
-def test_every_entry_is_a_moment_with_what_came_of_it() -> None:
+def test_each_journal_entry_is_a_moment_with_its_events() -> None:
     past = tiny(readers=(None, 0, 1))
     table: Table[Any] = Table.open("tiny", names=["Ada", "Ben"], seed="s")
     numbers = []
@@ -38,12 +38,12 @@ def test_every_entry_is_a_moment_with_what_came_of_it() -> None:
         assert [line.event for line in moment.told] == list(events)
         for seat in (None, 0, 1):
             assert moment.copy_seat_view(seat) == table.view(seat)
-        assert (moment.step, moment.round) == (table.step, table.game.round_of(table.state))
+        assert (moment.step, moment.round) == (table.step, table.game.find_round(table.state))
     assert numbers == list(range(9))
 
 
-def test_a_view_may_be_kept_while_the_game_goes_on() -> None:
-    past = kept(SURVIVE)
+def test_a_kept_view_does_not_change_with_the_game() -> None:
+    past = read_golden(SURVIVE)
     views = [moment.copy_seat_view(None) for moment in Walk(past)]
     seen = [(view, view.model_dump_json()) for view in views]
     assert all(view.model_dump_json() == text for view, text in seen)
@@ -51,7 +51,7 @@ def test_a_view_may_be_kept_while_the_game_goes_on() -> None:
 
 
 @pytest.mark.usefixtures("tiny")
-def test_where_an_entry_does_not_fit_what_was_told_goes_on() -> None:
+def test_logged_lines_continue_after_a_misfit_entry() -> None:
     past = tiny()
     broken = [*past.entries[:3], replace(past.entries[3], prompt="9.9"), *past.entries[4:]]
     walk = Walk(replace(past, entries=tuple(broken)))
@@ -62,9 +62,9 @@ def test_where_an_entry_does_not_fit_what_was_told_goes_on() -> None:
     assert walk.misfit.endswith("From there on you can read what was told, without pictures.")
 
 
-def test_lines_from_before_there_were_messages_get_those_of_the_game_replayed() -> None:
+def test_old_lines_get_the_messages_of_the_replayed_game() -> None:
     """Names in texts may have changed since, and lines that no rule told may stand between."""
-    past = kept(SURVIVE)
+    past = read_golden(SURVIVE)
     renamed = {f"{past.names[0]} ": "Zed ", past.names[1]: "Yan"}
 
     def age(text: str) -> str:
@@ -84,7 +84,7 @@ def test_lines_from_before_there_were_messages_get_those_of_the_game_replayed() 
 
 
 @pytest.mark.usefixtures("tiny")
-def test_the_versions_are_named_where_the_rules_have_changed() -> None:
+def test_a_misfit_under_changed_rules_names_the_versions() -> None:
     past = replace(tiny(), versions=("0.0.1",) * 8)
     walk = Walk(past)
     assert all(moment.copy_seat_view(None) for moment in walk), "it fits all the same"
@@ -97,7 +97,7 @@ def test_the_versions_are_named_where_the_rules_have_changed() -> None:
 
 
 @pytest.mark.usefixtures("tiny")
-def test_options_that_no_rule_knows_any_more_leave_what_was_told() -> None:
+def test_a_game_with_unknown_options_has_only_its_logged_lines() -> None:
     past = replace(tiny(), options={"rounds": "many"}, versions=("0.0.1",) * 8)
     walk = Walk(past)
     assert not any(moment.copy_seat_view(None) for moment in walk)
@@ -105,7 +105,7 @@ def test_options_that_no_rule_knows_any_more_leave_what_was_told() -> None:
 
 
 @pytest.mark.usefixtures("tiny")
-def test_what_came_of_no_entry_stands_with_what_was_told_before() -> None:
+def test_events_without_an_entry_join_the_moment_before() -> None:
     past = tiny()
     stray = replace(past.log[-1], id=10_000, revision=None)
     moments = list(Walk(replace(past, log=(*past.log, stray))))
@@ -113,15 +113,15 @@ def test_what_came_of_no_entry_stands_with_what_was_told_before() -> None:
     assert told.number == past.log[-1].revision
 
 
-async def test_work_is_done_in_a_process_of_its_own() -> None:
+async def test_documents_are_made_in_another_process() -> None:
     workers = Workers()
-    assert await run_in_process(workers, 60, numbers, kept(SURVIVE, 5)) == [0, 1, 2, 3, 4, 5]
+    assert await run_in_process(workers, 60, numbers, read_golden(SURVIVE, 5)) == [0, 1, 2, 3, 4, 5]
     workers.close()
     with pytest.raises(ShuttingDown, match="about to restart"):
-        await run_in_process(workers, 60, numbers, kept(SURVIVE, 5))
+        await run_in_process(workers, 60, numbers, read_golden(SURVIVE, 5))
 
 
-async def test_work_that_takes_too_long_is_told_so() -> None:
+async def test_overlong_work_is_reported() -> None:
     class Slow(Workers):
         async def run_work(self, within: float, work: Any, *given: Any) -> Any:
             raise JobTooLong
@@ -135,8 +135,8 @@ def numbers(past: Record) -> list[int]:
     return [moment.number for moment in Walk(past)]
 
 
-def test_a_record_does_not_print_its_secrets() -> None:
-    past = kept(SURVIVE, 5)
+def test_a_records_repr_hides_its_secrets() -> None:
+    past = read_golden(SURVIVE, 5)
     assert past.seed not in repr(past)
     assert "answer" not in repr(past)
     assert isinstance(past.entries[0], Entry)

@@ -1,4 +1,4 @@
-"""A replay: every picture as it was painted, in few bytes, and nothing that a network is for."""
+"""A replay: every picture as it was painted, in few bytes, without needing a network."""
 
 import asyncio
 import io
@@ -19,27 +19,27 @@ from documents.replay import film, patches
 from documents.replay.film import Film
 from documents.replay.making import Job, Kind, MadeReplay, make_replay, make_replay_of_walk
 from documents.replay.markdown import render_html
-from documents.replay.patches import CELL, Box
+from documents.replay.patches import CELL_SIDE, Box
 from documents.replay.scenes import Scene, Still, _has_news, make_course
 from pictures import find_artist
 from rules import GAMES
 from tables.workers.jobs import JobFailed, Workers
-from tests.documents.opened import Opened, opened
-from tests.documents.records import kept, shortest
+from tests.documents.opened import OpenedReplay, open_replay
+from tests.documents.records import find_shortest, read_golden
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 def short(key: str, entries: int | None = None, **more: Any) -> Record:
-    return kept(shortest(key), entries, **more)
+    return read_golden(find_shortest(key), entries, **more)
 
 
 def replay(past: Record, kind: Kind = "public", seat: int | None = None, **more: Any) -> MadeReplay:
     return make_replay_of_walk(Job(past, kind, seat, **more), Walk(past))
 
 
-def parts(result: MadeReplay) -> Opened:
-    return opened(result.content)
+def parts(result: MadeReplay) -> OpenedReplay:
+    return open_replay(result.content)
 
 
 @pytest.mark.parametrize("key", [*GAMES][:2])
@@ -84,9 +84,9 @@ def cells_in(*boxes: Box) -> list[int]:
 
 def cut(*new: Box) -> list[tuple[int, ...]]:
     """Cut what is new into pieces."""
-    shown = Image.new("L", (WIDE * CELL, HIGH * CELL))
+    shown = Image.new("L", (WIDE * CELL_SIDE, HIGH * CELL_SIDE))
     found = patches._split_into_boxes(set(cells_in(*new)), shown)
-    return [tuple(edge // CELL for edge in box) for box in found]
+    return [tuple(edge // CELL_SIDE for edge in box) for box in found]
 
 
 @pytest.mark.parametrize(
@@ -98,11 +98,11 @@ def cut(*new: Box) -> list[tuple[int, ...]]:
         pytest.param([*ANGLE, *AROUND], [*ANGLE, *AROUND], id="an angle with a piece on each side"),
     ],
 )
-def test_what_is_new_is_cut_into_few_pieces(new: list[Box], pieces: list[Box]) -> None:
+def test_changes_are_cut_into_few_pieces(new: list[Box], pieces: list[Box]) -> None:
     assert sorted(cut(*new)) == sorted(pieces)
 
 
-def test_nothing_new_is_in_two_pieces() -> None:
+def test_no_change_is_in_two_pieces() -> None:
     """Not even what lies within a frame that is new itself."""
     frame = [(20, 0, 29, 1), (20, 8, 29, 9), (20, 1, 21, 8), (28, 1, 29, 8)]
     new = (*frame, (24, 4, 25, 5))
@@ -110,7 +110,7 @@ def test_nothing_new_is_in_two_pieces() -> None:
 
 
 def test_what_a_sheet_has_is_not_put_there_again() -> None:
-    size = (WIDE * CELL, HIGH * CELL)
+    size = (WIDE * CELL_SIDE, HIGH * CELL_SIDE)
     shown = Image.frombytes("L", size, Random(1).randbytes(size[0] * size[1]))
     sheet = patches._Sheet(0, shown, b"")
     sheet.place_image(shown)
@@ -118,10 +118,10 @@ def test_what_a_sheet_has_is_not_put_there_again() -> None:
     assert patches._find_known_pieces(sheet, shown, cells) == ([(0, 0, *size, 0, 0)], set())
 
 
-def test_a_band_that_has_moved_is_copied_from_the_frame_before() -> None:
+def test_a_moved_band_is_copied_from_the_previous_frame() -> None:
     """Though it is hardly higher than a cell."""
-    last, shown = (Image.new("L", (WIDE * CELL, HIGH * CELL)) for _ in range(2))
-    band = Image.frombytes("L", (WIDE * CELL, 20), Random(1).randbytes(WIDE * CELL * 20))
+    last, shown = (Image.new("L", (WIDE * CELL_SIDE, HIGH * CELL_SIDE)) for _ in range(2))
+    band = Image.frombytes("L", (WIDE * CELL_SIDE, 20), Random(1).randbytes(WIDE * CELL_SIDE * 20))
     last.paste(band, (0, 31))
     shown.paste(band, (0, 60))
     copies, new = patches.compare_pictures(last, shown)
@@ -130,7 +130,7 @@ def test_a_band_that_has_moved_is_copied_from_the_frame_before() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_was_told_stands_in_the_page_without_a_script(key: str) -> None:
+def test_the_page_lists_events_without_scripts(key: str) -> None:
     past = short(key, 15)
     whole = parts(replay(past))
     for line in past.log:
@@ -146,7 +146,7 @@ def test_a_moment_without_words_is_a_scene_if_its_picture_is_new() -> None:
     assert not _has_news(one, [one])
 
 
-def test_players_have_the_colours_that_they_chose_in_play() -> None:
+def test_a_replay_shows_the_colours_that_players_chose() -> None:
     past, drawn = short("survive", 3), find_artist("survive")
     taken = zip(past.entries, ("green", "red", "blue"), strict=True)
     past = replace(past, entries=tuple(replace(e, answer=[colour]) for e, colour in taken), log=())
@@ -157,7 +157,7 @@ def test_players_have_the_colours_that_they_chose_in_play() -> None:
     assert [tuple(bytes.fromhex(each)) for each in shown] == [each[:3] for each in chosen]
 
 
-def test_of_a_bot_it_is_said_once_that_it_is_one() -> None:
+def test_each_bot_is_marked_once() -> None:
     past = replace(short("hope", 3), bots=frozenset({0, 1, 2}))
     names = ("Alma (bot)", "Bruno (strong bot)", "Ada", *past.names[3:])
     page = parts(replay(replace(past, names=names))).page
@@ -165,7 +165,7 @@ def test_of_a_bot_it_is_said_once_that_it_is_one() -> None:
     assert page.count("<small>a bot</small>") == 1
 
 
-def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own() -> None:
+def test_the_page_loads_nothing_and_runs_only_its_script() -> None:
     whole = parts(replay(short("survive")))
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', whole.page)
     rules = dict(part.strip().split(" ", 1) for part in policy[1].split(";"))
@@ -182,7 +182,7 @@ def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own() -> None:
     assert addresses and set(addresses) == {"data:"}
 
 
-def test_the_same_game_is_the_same_file() -> None:
+def test_the_same_game_makes_the_same_file() -> None:
     assert replay(short("hope", 20)).content == replay(short("hope", 20)).content
 
 
@@ -192,13 +192,13 @@ def leaving_out(past: Record) -> list[Film]:
 
     def fits(one: Film) -> bool:
         tried.append(one)
-        return len(tried) == len(film.LEVELS)
+        return len(tried) == len(film.DETAIL_LEVELS)
 
     film.make_film(make_course(past).scenes, fits)
     return tried
 
 
-def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
+def test_a_small_limit_drops_pictures_and_says_so() -> None:
     seen = []
     for one in leaving_out(short("aurora", 10)):
         seen.append((sum(len(reel.frames) for reel in one.reels.values()), one.left_out))
@@ -218,7 +218,7 @@ def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
     assert seen[-1] == (0, ("There was no room for pictures.",))
 
 
-def test_a_file_has_no_more_bytes_than_it_may() -> None:
+def test_a_file_stays_within_its_size_limit() -> None:
     past = short("aurora", 12)
     room = len(replay(past).content or b"") - 1
     result = replay(past, most=room)
@@ -228,11 +228,11 @@ def test_a_file_has_no_more_bytes_than_it_may() -> None:
     assert past.log[-1].event.text in whole.text
 
 
-def test_what_has_no_room_even_in_words_is_no_file() -> None:
+def test_a_game_too_long_even_in_words_makes_no_file() -> None:
     assert replay(short("survive"), most=9000) == MadeReplay(None)
 
 
-def test_where_painting_takes_too_long_turns_are_enough() -> None:
+def test_only_turns_are_pictured_if_painting_is_slow() -> None:
     past = short("posthuman", 25)
     scenes = make_course(past).scenes
     ticks = iter(range(10_000))
@@ -246,7 +246,7 @@ def test_where_painting_takes_too_long_turns_are_enough() -> None:
     assert all(shots[None] for shots in slow.shots), "something is shown at every moment"
 
 
-def test_before_the_end_nobody_gets_more_than_everybody() -> None:
+def test_own_and_whole_replays_are_refused_before_the_end() -> None:
     past = short("survive", 9, readers=(None, 0, 1))
     assert not past.over
     for kind in ("own", "whole"):
@@ -254,7 +254,7 @@ def test_before_the_end_nobody_gets_more_than_everybody() -> None:
             replay(past, kind, 0)
 
 
-def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses() -> None:
+def test_a_players_own_replay_shows_only_their_secrets() -> None:
     past = short("posthuman", 9, readers=(None, 0), over=True)
     whole = parts(replay(past, "own", 0))
     assert whole.course["own"] == 0
@@ -265,7 +265,7 @@ def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses() -> None:
     assert own and all(text in whole.text for text in own)
 
 
-def test_the_whole_replay_has_every_hand_under_its_name() -> None:
+def test_the_full_replay_shows_every_hand_by_name() -> None:
     past = short("posthuman", 9, readers=(None, 0, 1), over=True)
     whole = parts(replay(past, "whole"))
     assert whole.course["own"] is None
@@ -276,7 +276,7 @@ def test_the_whole_replay_has_every_hand_under_its_name() -> None:
     assert whole.page.count("(for Ben alone)") == len(lines)
 
 
-def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
+def test_an_outdated_journal_keeps_its_words() -> None:
     past = short("survive")
     broken = [*past.entries]
     broken[6] = replace(broken[6], prompt="99.9")
@@ -291,12 +291,12 @@ def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
     assert "How it ended" not in whole.page
 
 
-async def test_it_is_made_in_a_process_of_its_own() -> None:
+async def test_a_replay_is_made_in_another_process() -> None:
     result = await run_in_process(Workers(), 120, make_replay, Job(short("survive", 0), "public"))
     assert len(parts(result).course["scenes"]) == 1
 
 
-async def test_a_process_that_is_killed_leaves_no_file() -> None:
+async def test_a_killed_process_leaves_no_file() -> None:
     workers = Workers()
     job = Job(short("hope"), "public")
     making = asyncio.create_task(run_in_process(workers, 120, make_replay, job))
@@ -332,7 +332,7 @@ def test_discords_markdown_becomes_html(said: str, shown: str) -> None:
         "-# <b>small</b>",
     ],
 )
-def test_nothing_that_a_player_writes_becomes_a_tag_or_an_address(said: str) -> None:
+def test_players_text_never_becomes_a_tag_or_link(said: str) -> None:
     shown = render_html(said)
     for tag in ("<script", "<a ", "<img", "<b>"):
         assert tag not in shown

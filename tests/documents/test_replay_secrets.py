@@ -1,4 +1,4 @@
-"""No secret in any byte of a replay for all eyes, whatever the game."""
+"""No byte of a public replay holds a secret, whatever the game."""
 
 import json
 from collections import Counter
@@ -14,8 +14,8 @@ from documents.moments import Walk
 from documents.replay.making import Job, Kind, make_replay_of_walk
 from rules import GAMES
 from rules.engine import Entry, Event, Illegal, Table
-from tests.documents.opened import opened
-from tests.documents.records import kept, record, shortest
+from tests.documents.opened import open_replay
+from tests.documents.records import find_shortest, make_record, read_golden
 from tests.drivers import as_json, bot_play, of_game, take_entry
 from tests.drivers import open_table as opened_table
 from tools.noninterference import list_deals
@@ -28,7 +28,7 @@ PAIRS = 2
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
-def loaded(saved: dict[str, Any]) -> Table[Any]:
+def load_table(saved: dict[str, Any]) -> Table[Any]:
     """A table out of its dump, whose position counts."""
     table: Table[Any] = Table.load(as_json({**saved, "written": True}))
     if table.lost:
@@ -44,7 +44,7 @@ def told_alike(one: dict[str, Any], other: dict[str, Any], entries: list[Entry])
     """As many of the entries as both tables take, and of which everybody is told and shown the
     same: where not, something has come out, and tests/test_noninterference.py asks by which
     rule."""
-    tables = loaded(one), loaded(other)
+    tables = load_table(one), load_table(other)
     found = []
     for entry in entries:
         try:
@@ -62,8 +62,8 @@ def file(saved: dict[str, Any], entries: list[Entry], kind: Kind, over: bool) ->
     """The replay of a table from that position on."""
     seats = range(len(saved["names"]))
     readers = (None,) if kind == "public" else (None, *seats)
-    past = record(loaded(saved), entries, readers=readers, over=over)
-    return make_replay_of_walk(Job(past, kind), Walk(past, loaded(saved))).content
+    past = make_record(load_table(saved), entries, readers=readers, over=over)
+    return make_replay_of_walk(Job(past, kind), Walk(past, load_table(saved))).content
 
 
 def pairs(key: str, rnd: Random) -> Iterator[tuple[dict[str, Any], dict[str, Any], list[Entry]]]:
@@ -81,20 +81,20 @@ def pairs(key: str, rnd: Random) -> Iterator[tuple[dict[str, Any], dict[str, Any
         if table.result is not None:
             entries = entries[:-1]  # a chart needs the whole game, and this is a part of one
         for deal in list_deals(key):
-            other = deal.saved(json.loads(saved), None, rnd)
+            other = deal.deal_saved(json.loads(saved), None, rnd)
             if other is None:
                 continue
             try:
                 same = told_alike(json.loads(saved), other, entries)
             except Illegal:
                 continue
-            views = [to_json(loaded(each).view(None)) for each in (json.loads(saved), other)]
+            views = [to_json(load_table(each).view(None)) for each in (json.loads(saved), other)]
             if same and views[0] == views[1]:
                 yield json.loads(saved), other, same
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_only_some_may_know_changes_no_byte(key: str) -> None:
+def test_secrets_change_no_byte_of_a_public_replay(key: str) -> None:
     """Two tables that differ only in that have the same replay; and where every hand is shown, as
     after the end, they have not, so the difference could be seen."""
     found: Counter[str] = Counter()
@@ -111,17 +111,17 @@ def test_what_only_some_may_know_changes_no_byte(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_leak_watcher_finds_nothing_in_it(key: str) -> None:
+def test_the_leak_watcher_finds_no_secret_in_a_replay(key: str) -> None:
     """Of a game that stops half-way, all that its file holds has been seen by everybody; and the
     seed is not in it."""
     eyes = of_game(key, "eyes")
-    half = len(kept(shortest(key)).entries) // 2
-    past = kept(shortest(key), half)
+    half = len(read_golden(find_shortest(key)).entries) // 2
+    past = read_golden(find_shortest(key), half)
     assert not past.over
     content = make_replay_of_walk(Job(past, "public"), Walk(past)).content
     known: set[str] = set()
     for moment in Walk(past):
         known |= eyes.read(moment.table, None, [line.event for line in moment.told])
-    text = opened(content).text
+    text = open_replay(content).text
     assert set(eyes.find(text)) <= known
     assert json.dumps(past.seed)[1:-1] not in text

@@ -10,7 +10,7 @@ import pytest
 from documents.moments import Walk
 from documents.replay import film
 from documents.replay.making import Job, make_replay_of_walk
-from tests.documents.records import kept
+from tests.documents.records import read_golden
 from tests.golden import FOLDER
 
 MOST = 5_000_000
@@ -18,12 +18,12 @@ MOST = 5_000_000
 
 @pytest.mark.soak
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jsonl")), ids=lambda file: file.stem)
-def test_a_kept_game_has_room_with_all_its_pictures(
+def test_a_golden_game_fits_with_all_its_pictures(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long a busy machine takes to paint them."""
-    monkeypatch.setattr(film, "LONG", float("inf"))
-    past = kept(file)
+    monkeypatch.setattr(film, "SECONDS_UNTIL_HURRY", float("inf"))
+    past = read_golden(file)
     made = make_replay_of_walk(Job(past, "public", most=MOST), Walk(past))
     assert made.content is not None
     assert len(made.content) <= MOST

@@ -10,10 +10,10 @@ import pytest
 from documents import verifier
 from rules import GAMES
 from rules.engine import page_texts
-from rules.engine.page_texts import WRITER
+from rules.engine.page_texts import WRITER_SCRIPT
 
 
-def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_verifier_knows_our_games_titles(monkeypatch: pytest.MonkeyPatch) -> None:
     odd = 'Rust & "Ruin" <i>'
     monkeypatch.setattr(GAMES["survive"], "title", odd, raising=False)
     page = verifier.make_verifier_page().decode()
@@ -23,22 +23,22 @@ def test_it_knows_the_titles_of_our_games(monkeypatch: pytest.MonkeyPatch) -> No
     assert odd not in page
 
 
-def test_its_scripts_are_as_they_lie_in_the_project() -> None:
+def test_the_verifier_contains_the_projects_scripts() -> None:
     page = verifier.make_verifier_page().decode()
     folder = Path(verifier.__file__).parent / "templates"
     writer, checks, script = (
         file.read_text(encoding="utf-8")
-        for file in (WRITER, folder / "checks.js", folder / "page.js")
+        for file in (WRITER_SCRIPT, folder / "checks.js", folder / "page.js")
     )
     assert re.findall(r"<script>(.*?)</script>", page, re.DOTALL) == [writer + checks, script]
 
 
-def test_texts_for_scripts_are_the_catalogs_in_the_form_that_scripts_read(tmp_path: Path) -> None:
+def test_scripts_get_the_catalogs_texts_as_json(tmp_path: Path) -> None:
     text = "all = All.\nwho = { $name }\nsome = { $count ->\n    [0] None</script>\n    [one] One\n"
     text += "   *[other] { NUMBER($count) } of them, { $name }\n    }!\n"
     (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
     script = 'writeText("some", { count, name }) + writeText("all") + writeText("who", { name })'
-    packed = page_texts.pack_texts(tmp_path, script)
+    packed = page_texts.encode_page_texts(tmp_path, script)
     assert "<" not in packed
     other = [["count", "grouped"], " of them, ", ["name"]]
     forms = {"0": ["None</script>"], "one": ["One"], "other": other}

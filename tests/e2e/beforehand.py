@@ -20,7 +20,7 @@ from rules.engine.seal import hash_word, mix_seed, seal_secret
 from sandbox.interactions import Outcome
 from sandbox.seeing import join_texts
 from tables.actions import dice_words
-from tables.ahead import MOST
+from tables.ahead import MOST_ANSWERS_IN_ROW
 
 JSON = dict[str, Any]
 NONE = "-"
@@ -136,7 +136,7 @@ class Beforehand:
                 self.faults.append(f"Table {table}: {given[user]!r} is not in the dice.")
 
 
-class Replayed:
+class ReplayedPresets:
     """The answers given ahead at one table, while its journal is played again."""
 
     def __init__(self, heard: Beforehand, table: int, found: Counter[str]) -> None:
@@ -165,7 +165,9 @@ class Replayed:
             self.found["answered ahead"] += 1
             if not self._is_meant(table, entry, seats):
                 self.faults.append(f"Table {self.number}/{revision}: nobody has set {entry}.")
-        elif self._row < MOST and not frozenset(seats.values()) <= table.absent_seats:
+        elif (
+            self._row < MOST_ANSWERS_IN_ROW and not frozenset(seats.values()) <= table.absent_seats
+        ):
             self._none_lost(table, entry, revision, seats)
 
     def _up_to(self, table: Table[Any], length: int, seats: dict[int, int]) -> None:

@@ -1,6 +1,6 @@
-"""The bot in a process of its own, at a sandbox that is there already: `python -m
-tests.e2e.bot_process URL` does what `bot.py` does, with the settings from the environment. The
-games of the tests are on its list too.
+"""The bot in its own process, at a sandbox that already runs: `python -m tests.e2e.bot_process URL`
+does what `bot.py` does, with the settings from the environment. The games of the tests are on its
+list too.
 """
 
 import asyncio

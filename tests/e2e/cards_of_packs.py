@@ -1,5 +1,5 @@
-"""Which cards of packs came up at a table: one that plays with a pack and never sees a card of it
-says nothing about packs."""
+"""Which cards of packs came up at a table: a table that plays with a pack but never sees its cards
+proves nothing about packs."""
 
 from typing import Any
 
@@ -21,4 +21,4 @@ class CameUp:
         """See which are in somebody's hands, or being resolved."""
         shelf = table.game.pack_cards
         if shelf is not None and table.packs:
-            self.cards.update(shelf.cards_in_play(table.state))
+            self.cards.update(shelf.list_cards_in_play(table.state))

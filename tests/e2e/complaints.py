@@ -1,5 +1,5 @@
-"""What the bot complains of in its log while everything around it goes wrong: all of it must be
-known, with the reason why it may stand there."""
+"""What the bot complains of in its log while everything around it goes wrong: every complaint must
+be known, with a reason why it is allowed."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""All that the bot sends, and to whose eyes: what is hidden at a table is looked for in it."""
+"""Everything that the bot sends, and who sees it: it is searched for what is hidden at a table."""
 
 import json
 import re

@@ -27,11 +27,11 @@ class Hardy(Person):
         """What it has told us last."""
 
     @property
-    def over(self) -> bool:
-        return self.told_over or super().over
+    def is_over(self) -> bool:
+        return self.told_over or super().is_over
 
     @property
-    def homeless(self) -> bool:
+    def is_homeless(self) -> bool:
         """Whether the channel of our table is gone."""
         return self.channel not in self.seen.channels
 
@@ -41,14 +41,17 @@ class Hardy(Person):
         while turns < ENDLESS and in_vain < ENDLESS:
             await self.wait_until(
                 lambda: (
-                    self.over
-                    or self.homeless
-                    or (self.seen.bot_online and (self.called or self.reads or self.card is None))
+                    self.is_over
+                    or self.is_homeless
+                    or (
+                        self.seen.bot_online
+                        and (self.is_called or self.has_to_read or self.card is None)
+                    )
                 )
             )
-            if self.over or self.homeless:
+            if self.is_over or self.is_homeless:
                 return
-            if self.reads:
+            if self.has_to_read:
                 await self.go_on()
             elif await self.take_turn():
                 turns, in_vain = turns + 1, 0
@@ -59,7 +62,7 @@ class Hardy(Person):
 
     @property
     def face(self) -> tuple[str, str] | None:
-        return ("no channel", "") if self.homeless else super().face
+        return ("no channel", "") if self.is_homeless else super().face
 
     async def your_move(self) -> JSON | None:
         """As ever; and where there is no card, the hand."""
@@ -93,7 +96,7 @@ async def play_together(party: Sequence[Hardy], place: Callable[[], str]) -> boo
     """All play until the game is over; whether that was by direct message. `place` makes a new
     channel for them."""
     await people.play_together(party)
-    while not all(person.over for person in party):
+    while not all(person.is_over for person in party):
         if party[0].rnd.random() < 0.5 or not await _move_table(party, place()):
             return await by_message(party)
         await people.play_together(party)
@@ -109,10 +112,10 @@ async def _move_table(party: Sequence[Hardy], channel: str) -> bool:
     for _ in range(200):  # it does not count where the machine is too busy, or the bot away
         await first.wait_until(lambda: first.seen.bot_online)
         result = await first.unless_gone(first.player.run_command("table move", channel))
-        await first.wait_for(lambda: first.card is not None or first.homeless, 2)
-        if first.card is not None and not first.homeless:
+        await first.wait_for(lambda: first.card is not None or first.is_homeless, 2)
+        if first.card is not None and not first.is_homeless:
             return True
-        if first.homeless or (result is not None and NONE_LOST in result.text):
+        if first.is_homeless or (result is not None and NONE_LOST in result.text):
             return False
     raise Stuck(f"The table of {first.player.name} does not move.")
 

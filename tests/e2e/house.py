@@ -42,7 +42,7 @@ TOLD = {"words_only": "words only", "packs": "The table plays with"}
 """What is said where an option is set that is the table's own."""
 
 
-class Left(Exception):
+class ProcessEnded(Exception):
     """The bot's process ended before it was connected."""
 
 
@@ -57,7 +57,9 @@ class House:
         self.sandbox = sandbox
         self.folder = folder
         self.data = data if isinstance(data, Path) else folder
-        self.ledger = Ledger(sandbox, data if isinstance(data, str) else self.data / bot.DATABASE)
+        self.ledger = Ledger(
+            sandbox, data if isinstance(data, str) else self.data / bot.DATABASE_FILE
+        )
         self.process: Process | None = None
         self._news = asyncio.Event()
         self._starts = count()
@@ -96,7 +98,7 @@ class House:
         await self._news.wait()
 
     @property
-    def shown(self) -> bool:
+    def has_shown_all(self) -> bool:
         """Whether every table's card shows all that there is."""
         return not self.ledger.query(
             "SELECT 1 FROM tables WHERE card_edition < edition"
@@ -108,7 +110,7 @@ class House:
         asked to leave does not wait for it."""
         try:
             async with asyncio.timeout(SOON):
-                while not self.shown:
+                while not self.has_shown_all:
                     await asyncio.sleep(0.1)  # nobody tells when another process's database changes
         except TimeoutError:
             raise AssertionError(f"Not shown:\n{self._describe_unshown()}") from None
@@ -156,7 +158,7 @@ class House:
         try:
             await asyncio.wait([online, left], return_when=asyncio.FIRST_COMPLETED)
             if not online.done():
-                raise Left(f"It left with {process.returncode}.\n{self.log[-2000:]}")
+                raise ProcessEnded(f"It left with {process.returncode}.\n{self.log[-2000:]}")
             await online
         finally:
             online.cancel()

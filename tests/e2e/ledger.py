@@ -17,7 +17,7 @@ from typing import Any
 
 import psycopg
 
-from cogs.table.typed_answers import MARK
+from cogs.table.typed_answers import PROMPT_SEPARATOR
 from cogs.ui.components import shorten_id
 from rules.engine import Entry, Table
 from sandbox import Sandbox
@@ -29,9 +29,9 @@ from storage import Place, rows
 from storage.database.postgresql.connecting import Link, connect
 from storage.database.postgresql.queries import translate_query
 from storage.past import entries
-from tables.cache.locks import COUNTED
+from tables.cache.locks import ALREADY_COUNTED_TEXT
 from tests.drivers import take_entry
-from tests.e2e.beforehand import Beforehand, Replayed
+from tests.e2e.beforehand import Beforehand, ReplayedPresets
 from tests.e2e.cards_of_packs import CAME_UP, CameUp
 
 JSON = dict[str, Any]
@@ -78,7 +78,7 @@ class Sitting:
 
 
 @dataclass(slots=True)
-class Sent:
+class SentAction:
     """Something a player did that might be written down."""
 
     user: int
@@ -96,10 +96,10 @@ class Sent:
     """How often the bot was given it."""
 
 
-def read_sent(interaction: Interaction) -> Sent | None:
+def read_sent(interaction: Interaction) -> SentAction | None:
     """Read what a player sends. Returns None if it takes no part in the game."""
     data = interaction.data
-    sent = Sent(int(interaction.user_id), int(interaction.channel.id), "")
+    sent = SentAction(int(interaction.user_id), int(interaction.channel.id), "")
     _, *parts = str(data.get("custom_id", "")).split(":")
     if interaction.type is Type.COMMAND:
         options = data.get("options", [])
@@ -109,7 +109,7 @@ def read_sent(interaction: Interaction) -> Sent | None:
         if not found:
             return None
         sent.door = "command"
-        sent.prompt, suggested, said = str(found[0]).partition(MARK)
+        sent.prompt, suggested, said = str(found[0]).partition(PROMPT_SEPARATOR)
         sent.refs = tuple(filter(None, said.split(","))) if suggested else None
         return sent
     if len(parts) < 2 or parts[1] not in TAKING:
@@ -137,8 +137,8 @@ class Ledger:
         self.exchanges: list[Exchange] = []
         self.calls: Counter[str] = Counter()
         """Every call by its method and path, ids left out, and its status."""
-        self.sent: dict[int, Sent] = {}
-        self.nothing: list[Sent] = []
+        self.sent: dict[int, SentAction] = {}
+        self.nothing: list[SentAction] = []
         """What Discord heard of, and was neither written nor refused in words: the bot was killed
         before it showed anything."""
         self.faults: list[str] = []
@@ -235,7 +235,7 @@ class Ledger:
         bots.update({(seat, revision): name for seat, revision, name in seen})
 
     @property
-    def told(self) -> int:
+    def told_count(self) -> int:
         """How many answers players have been told of that they count."""
         return sum(sent.accepted for sent in self.sent.values())
 
@@ -279,7 +279,7 @@ class Ledger:
         seen = {row[0]: row[5] for row in self._known.get(table, [])}
         return [
             (*line[:5], line.interaction_id or seen.get(line.revision, line.interaction_id))
-            for line in entries.parse_entries(self.query(entries.JOURNAL, table))
+            for line in entries.parse_entries(self.query(entries.SELECT_JOURNAL, table))
             if line.revision > since
         ]
 
@@ -421,7 +421,7 @@ class Ledger:
                 self.nothing.append(sent)
             if sent.accepted and interaction_id not in written:
                 self.faults.append(f"Lost: {interaction_id} {sent}")
-            again = str(COUNTED) in sent.refused
+            again = str(ALREADY_COUNTED_TEXT) in sent.refused
             # One delivery could not be written, and said so; for the other there was room again.
             twice = sent.deliveries > 1 and sent.refused.startswith(UNWRITTEN)
             found["taken on their second delivery"] += twice and interaction_id in written
@@ -432,7 +432,7 @@ class Ledger:
         """The journal, played again from the seed, comes to the same position, and has told each
         thing as often as the log has it."""
         again = self.open_table(table)
-        told, ahead = list(again.events), Replayed(self.beforehand, table, found)
+        told, ahead = list(again.events), ReplayedPresets(self.beforehand, table, found)
         packs = CameUp(again)
         for revision, entry in enumerate(self.read_entries(table), 1):
             people = self.find_holders(table, revision).values()
@@ -455,7 +455,7 @@ class Ledger:
             self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
-        log = entries.parse_lines(self.query(entries.LOG, table, -1, -1))
+        log = entries.parse_lines(self.query(entries.SELECT_LOG, table, -1, -1))
         written = [line.text for line in log if not is_ours(line)]
         for place, pair in enumerate(zip_longest(written, (event.text for event in told))):
             if pair[0] != pair[1]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.table.typed_answers import MARK
+from cogs.table.typed_answers import PROMPT_SEPARATOR
 from sandbox import Player
 from sandbox.player import Modal, Refused, Result
 from sandbox.seeing import join_texts, walk_components
@@ -35,7 +35,7 @@ NEVER = frozenset({"Call the end"})
 
 
 class Stuck(AssertionError):
-    """Nothing happens any more, though the table is not at its end."""
+    """Nothing happens any more, although the table has not ended."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class Choice:
     words: str = ""
 
     @property
-    def spoken(self) -> str:
+    def spoken_answer(self) -> str:
         """The answer as a command's option has it."""
-        return f"{self.prompt}{MARK}{self.words or ','.join(self.refs)}"
+        return f"{self.prompt}{PROMPT_SEPARATOR}{self.words or ','.join(self.refs)}"
 
 
 def read_custom_id(component: JSON) -> list[str]:
@@ -117,16 +117,16 @@ class Person:
         return next((m for m in reversed(self.list_messages()) if is_card(m)), None)
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.card is not None and any(find_components(self.card, "rematch", "nextchapter"))
 
     @property
-    def called(self) -> bool:
+    def is_called(self) -> bool:
         """Whether the card asks for us."""
         return self.card is not None and f"<@{self.player.id}>" in join_texts(self.card)
 
     @property
-    def reads(self) -> bool:
+    def has_to_read(self) -> bool:
         """Whether bots wait for somebody to have read how the game begins."""
         return self.card is not None and any(find_components(self.card, "goon"))
 
@@ -207,11 +207,13 @@ class Person:
         """Answer whatever is asked, until the game is over."""
         for _ in range(ENDLESS):
             await self.wait_until(
-                lambda: self.over or ((self.called or self.reads) and self.seen.bot_online)
+                lambda: (
+                    self.is_over or ((self.is_called or self.has_to_read) and self.seen.bot_online)
+                )
             )
-            if self.over:
+            if self.is_over:
                 return
-            if self.reads:
+            if self.has_to_read:
                 await self.go_on()
             else:
                 await self.take_turn()
@@ -297,7 +299,7 @@ class Person:
         return Choice(message, component, prompt, refs, tuple(o["label"] for o in picked))
 
     async def give_answer(self, choice: Choice, public: bool = False) -> None:
-        """Give the answer through a door, by chance one of all that offer it."""
+        """Give the answer through a door, chosen at random among those that offer it."""
         door = self.rnd.choices(["here", "act", "verb"], [8, 1, 1])[0]
         result = await self.by_word(choice, door) if door != "here" else None
         if result is None and self.seen.bot_online:
@@ -331,7 +333,7 @@ class Person:
 
     async def by_word(self, choice: Choice, door: str) -> Result | None:
         """Give the answer by command, if a command suggests it."""
-        here, wanted = self.channel, choice.spoken
+        here, wanted = self.channel, choice.spoken_answer
         typed = ", ".join(choice.labels) or choice.words
         if door == "act":
             if wanted in await self.list_suggestions("act", "what", typed):

@@ -8,7 +8,7 @@ from tables.packs import shelves
 from tables.packs.checked import CheckedPack
 from tables.packs.outcomes import PlaytestOutcome
 from tests.e2e.house import House
-from tests.packs import KEYS, sample
+from tests.packs import KEYS, read_sample
 
 OFTEN = 0.4
 """How often a table of such a game plays with one."""
@@ -22,8 +22,8 @@ async def shelve_packs(house: House) -> None:
         for guild in house.sandbox.world.guilds:
             shelf = Shelf(int(guild), UPLOADER)
             for key in KEYS:
-                pack = shelves.make_pack_content(CheckedPack.from_pack(sample(key)))
-                await store.packs.save_shelf_pack(shelf, pack, shelves.MOST)
+                pack = shelves.make_pack_content(CheckedPack.from_pack(read_sample(key)))
+                await store.packs.save_shelf_pack(shelf, pack, shelves.MOST_PACKS_ON_SHELF)
                 await store.packs.save_pack_report(
                     pack.digest, PlaytestOutcome(fit=True, words="").model_dump()
                 )
@@ -36,7 +36,7 @@ def choose_pack(key: str, rnd: Random) -> dict[str, str]:
     """What somebody sets who opens a table of that game: its pack, or nothing."""
     if key not in KEYS or rnd.random() >= OFTEN:
         return {}
-    return {"packs": sample(key).digest}
+    return {"packs": read_sample(key).digest}
 
 
 def tables_with_packs(house: House) -> int:

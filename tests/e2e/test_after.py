@@ -11,7 +11,7 @@ from tests.e2e.people import play_together
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-async def test_a_finished_table_goes_out_and_comes_in(house: House) -> None:
+async def test_a_finished_table_can_be_exported_and_imported(house: House) -> None:
     async with house.run_here(), house.seat_people("canary", Random(4), people=2) as people:
         await play_together(people)
         player, channel = people[0].player, people[0].channel
@@ -50,7 +50,7 @@ async def test_a_rematch_has_the_same_people(house: House) -> None:
         assert int(player.id) not in [seat.user_id for seat in after.seats]
 
 
-async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
+async def test_a_seat_given_to_a_bot_can_be_taken_back(house: House) -> None:
     """And the game is played to its end, and can be proved."""
     async with house.run_here() as bot, house.seat_people("canary", Random(6), people=3) as people:
         one, two, three = (person.player for person in people)

@@ -1,5 +1,5 @@
-"""What holds answers given ahead against the journal finds those that are lost, and those that
-nobody has set."""
+"""The check of answers ahead against the journal finds those that are lost, and those that nobody
+has set."""
 
 from collections import Counter
 from itertools import islice
@@ -9,7 +9,7 @@ import pytest
 from cogs.ui.components import shorten_id
 from rules.engine import Answer, Entry, Table, ahead
 from tests.drivers import bot_play, open_table
-from tests.e2e.beforehand import NONE, Beforehand, Replayed, Set
+from tests.e2e.beforehand import NONE, Beforehand, ReplayedPresets, Set
 
 USERS = {7: 0, 8: 1}
 """Who sits where."""
@@ -42,7 +42,7 @@ def find_asked() -> tuple[Table[object], int, str, str, str, Answer]:
         (False, "preset", "nobody has set"),
     ],
 )
-def test_an_answer_that_is_lost_or_that_nobody_set_is_found(
+def test_the_check_finds_lost_and_invented_answers_ahead(
     known: bool, kind: str, fault: str
 ) -> None:
     table, seat, case, choice, prompt, answer = find_asked()
@@ -54,12 +54,12 @@ def test_an_answer_that_is_lost_or_that_nobody_set_is_found(
         )
         heard.sent[1] = sent
     entry = Entry("preset" if kind == "preset" else "answer", seat, prompt, answer)
-    Replayed(heard, 1, Counter()).check_entry(table, entry, LENGTH + 1, USERS)
+    ReplayedPresets(heard, 1, Counter()).check_entry(table, entry, LENGTH + 1, USERS)
     assert len(heard.faults) == bool(fault)
     assert fault in "".join(heard.faults)
 
 
-def test_a_word_that_is_not_in_the_dice_is_found() -> None:
+def test_the_check_finds_a_word_missing_from_the_dice() -> None:
     rows = {"FROM tables": [("a seed", 0)], "FROM mixed": [], "FROM sittings": [(7, 0), (8, 1)]}
 
     def query(text: str, *_: object) -> list[tuple[object, ...]]:

@@ -16,14 +16,14 @@ from rules.hope.words import card_text
 from tests.drivers import bot_play, take_entry
 from tests.e2e import complaints
 from tests.e2e.eyes import Eyes, Sight, find_names, find_watch
-from tests.kit.sentences import own
-from tests.packs import prose, texts
+from tests.kit.sentences import list_own_sentences
+from tests.packs import list_pack_texts, list_prose
 
 PROSE = ("text", "told", "told_failed", "callout", "prompt", "line", "situation", "setup")
 """The fields of packs with words that are hidden until they are read."""
 
 
-class Played:
+class PlayedGame:
     """The beginning of a game among bots, as a ledger has it. Seat n is user n's."""
 
     def __init__(self, game: str, answers: int, packs: Sequence[str] = ()) -> None:
@@ -64,11 +64,11 @@ class Played:
 
 
 @pytest.mark.parametrize(("game", "answers"), [("posthuman", 40), ("hope", 80), ("aftermath", 80)])
-def test_what_stands_in_a_pack_is_hidden_until_it_is_read(game: str, answers: int) -> None:
+def test_a_packs_cards_are_hidden_until_read(game: str, answers: int) -> None:
     """Each hand, as its own seat is shown it; and a text of the pack that nobody has read yet,
     which is then shown to everybody."""
-    played = Played(game, answers, texts(game))
-    unread = {*own(prose(game, *PROSE))} - knowledge_of(played)
+    played = PlayedGame(game, answers, list_pack_texts(game))
+    unread = {*list_own_sentences(list_prose(game, *PROSE))} - knowledge_of(played)
     assert unread
     word = min(unread & set(find_watch(game)[0](" | ".join(unread))))
     eyes = played.watch_sight(None, len(played.played), word)
@@ -90,8 +90,8 @@ def knowledge_of(played: Any) -> set[str]:
     return set().union(*known[-1].values())
 
 
-def test_the_sheet_of_a_human_is_their_own() -> None:
-    played = Played("survive", 25)
+def test_a_humans_sheet_is_private() -> None:
+    played = PlayedGame("survive", 25)
     revision, view = next(
         (n, view) for n, view in enumerate(played.list_views(0), 1) if view.players[0].cards > 2
     )
@@ -102,8 +102,8 @@ def test_the_sheet_of_a_human_is_their_own() -> None:
             played.watch_sight(reader, revision, sheet).check_all()
 
 
-def test_a_scene_is_its_readers_until_it_is_told() -> None:
-    played = Played("hope", 60)
+def test_a_scene_is_private_until_told() -> None:
+    played = PlayedGame("hope", 60)
     views = played.list_views(0)
     told = {view.scene.told for view in views if view.scene is not None}
     revision, scene = next(
@@ -119,8 +119,8 @@ def test_a_scene_is_its_readers_until_it_is_told() -> None:
     assert played.watch_sight(None, len(views), scene.callout).check_all()["open"] >= 2
 
 
-def test_a_standing_order_is_its_givers_own() -> None:
-    played = Played("hope", 40)
+def test_a_standing_order_is_private() -> None:
+    played = PlayedGame("hope", 40)
     views = played.list_views(0)
     own = find_artist("hope").hand(views[-1])
     assert "While you're away I'll" in own
@@ -141,7 +141,7 @@ BEGINS = "2026-11-21 16:38:48,580 "
         "broken.",
     ],
 )
-def test_a_complaint_that_nobody_knows_is_found(complaint: str) -> None:
+def test_the_check_finds_an_unknown_complaint(complaint: str) -> None:
     known = "WARNING discord.http: We are being rate limited. Retrying in 1.0 seconds.\n"
     assert complaints.count_complaints(2 * (BEGINS + known)) == {"complaints of 429": 2}
     with pytest.raises(AssertionError, match="1 complaints that nobody knows"):

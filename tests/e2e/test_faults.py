@@ -22,12 +22,12 @@ def count_calls(house: House, start: str) -> int:
 
 async def wait_until_begun(house: House, people: Sequence[Person]) -> None:
     """Wait until the card has asked for somebody."""
-    await people[0].wait_until(lambda: any(person.called for person in people))
+    await people[0].wait_until(lambda: any(person.is_called for person in people))
 
 
 async def press_answer(person: Person, label: str = "Gather wood") -> Result:
     """Answer by the card's button."""
-    await person.wait_until(lambda: person.called)
+    await person.wait_until(lambda: person.is_called)
     assert person.card is not None
     return await person.player.press_button(person.card, label)
 
@@ -35,7 +35,7 @@ async def press_answer(person: Person, label: str = "Gather wood") -> Result:
 async def name_camps(people: Sequence[Person]) -> None:
     """Let all name their camps, until the first is to move."""
     for person in people:
-        await person.wait_until(lambda p=person: p.called)
+        await person.wait_until(lambda p=person: p.is_called)
         await person.player.run_command(
             "act", person.channel, what=f"Camp of {person.player.id[-3:]}"
         )
@@ -66,7 +66,7 @@ async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
     assert house.ledger.calls.total() < 60 * found["sent"]
 
 
-async def test_where_discord_is_busy_to_the_end_the_person_is_told_that_it_counts(
+async def test_a_player_learns_that_an_answer_counts_though_discord_is_busy(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     """429 to the acknowledgement as often as discord.py tries, which is not our fault. What was
@@ -134,7 +134,7 @@ async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
     assert house.ledger.check_all()["tables ended"] == 1
 
 
-async def test_a_deleted_card_comes_again(house: House) -> None:
+async def test_a_deleted_card_is_posted_again(house: House) -> None:
     async with house.play_small_game(7) as (_, people):
         await name_camps(people)
         card = people[0].card
@@ -144,7 +144,7 @@ async def test_a_deleted_card_comes_again(house: House) -> None:
         assert "How far" in result.text
         first = people[0]
         await first.wait_until(
-            lambda: first.called and first.card and first.card["id"] != card["id"]
+            lambda: first.is_called and first.card and first.card["id"] != card["id"]
         )
         assert len([message for message in first.list_messages() if is_card(message)]) == 1
 
@@ -187,7 +187,7 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
             assert "has been deleted" in join_texts(letter)
         house.ledger.calls.clear()
         for _ in range(3):
-            await bot.publisher.deliver(row.id)
+            await bot.publisher.deliver_posts(row.id)
         kept = await bot.store.find_table(row.id)
         assert kept is not None
         assert kept.status == "playing"

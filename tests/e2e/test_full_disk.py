@@ -13,7 +13,7 @@ from tests.e2e.people import play_together
 from tests.e2e.test_faults import name_camps, press_answer
 
 
-async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+async def test_a_table_continues_once_the_disk_has_room(tmp_path: Path) -> None:
     """What somebody does meanwhile does not count, and they read why; nothing is written. Then the
     game goes on to its end, in the same process."""
     (tmp_path / "disk").mkdir()
@@ -25,7 +25,7 @@ async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
         process = await house.start_bot()
         async with house.seat_people("canary", Random(6), people=2) as people:
             await name_camps(people)
-            first = next(person for person in people if person.called)
+            first = next(person for person in people if person.is_called)
             entries = house.ledger.query("SELECT count(*) FROM journal")
             ways = {False: Disk(small.folder, own=False), small.own: small}
             for disk in ways.values():

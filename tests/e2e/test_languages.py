@@ -78,11 +78,11 @@ async def take_turns(people: list[Person]) -> None:
     """Let people answer some questions."""
     for _ in range(TURNS):
         called = await people[0].wait_until(
-            lambda: [p for p in people if p.over or p.called or p.reads]
+            lambda: [p for p in people if p.is_over or p.is_called or p.has_to_read]
         )
-        if called[0].over:
+        if called[0].is_over:
             return
-        await (called[0].go_on() if called[0].reads else called[0].take_turn())
+        await (called[0].go_on() if called[0].has_to_read else called[0].take_turn())
 
 
 async def test_tables_of_two_languages_side_by_side(house: House) -> None:
@@ -105,7 +105,7 @@ async def test_tables_of_two_languages_side_by_side(house: House) -> None:
         check_language(read.alone[int(user)], "en")
 
 
-async def test_each_at_a_table_reads_alone_in_their_own_language(house: House) -> None:
+async def test_each_player_reads_private_messages_in_their_language(house: House) -> None:
     """Of two people at an English table, one has a German Discord. She also gets her hand by direct
     message."""
     read = Reader(house)

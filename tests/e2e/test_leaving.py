@@ -17,17 +17,17 @@ LEAVES = 5.0
 async def wait_for_answers(house: House, count: int) -> None:
     """Wait until so many more players have been told that their answer counts."""
     ledger, done = house.ledger, asyncio.Event()
-    before = ledger.told
+    before = ledger.told_count
 
     def note_told(_: object) -> None:
-        if ledger.told >= before + count:
+        if ledger.told_count >= before + count:
             done.set()
 
     ledger.listeners.append(note_told)
     await done.wait()
 
 
-async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
+async def test_a_shutdown_while_answers_are_saved_loses_none(house: House) -> None:
     await house.start_bot()
 
     async def play_table(number: int) -> None:

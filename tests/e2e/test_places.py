@@ -1,4 +1,4 @@
-"""Tables wherever people talk: in threads and forum posts, and several at once."""
+"""Tables wherever people talk: in threads and forum posts, and several at the same time."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -13,7 +13,7 @@ from tests.e2e.people import play_together
 pytestmark = pytest.mark.usefixtures("quick")
 
 
-async def test_whole_games_wherever_people_write(house: House) -> None:
+async def test_whole_games_can_be_played_in_every_kind_of_channel(house: House) -> None:
     """In a thread, a forum post and a private thread, in the chat of a voice channel, and under
     announcements. One person sits at two of the tables: no answer strays to the other."""
     both = house.add_newcomer("Both")
@@ -39,7 +39,7 @@ async def test_whole_games_wherever_people_write(house: House) -> None:
     assert house.ledger.check_all()["tables ended"] == 5
 
 
-async def test_a_thread_that_is_archived_in_time_is_opened_for_its_table(house: House) -> None:
+async def test_an_archived_thread_is_reopened_for_its_table(house: House) -> None:
     thread = house.make_thread("campfire")
     async with house.play_small_game(5, thread) as (_, people):
         channel, player = house.sandbox.world.find_channel(thread), people[0].player

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from storage.database.postgresql.locks import FROZEN
+from storage.database.postgresql.locks import SECONDS_UNTIL_FROZEN
 from tests.e2e import hardy
 from tests.e2e.bot_process import QUICKER
 from tests.e2e.fleet import Fleet
@@ -39,7 +39,7 @@ async def act_by_message(party: list[Hardy]) -> None:
         await person.by_message()
 
 
-async def test_a_table_of_a_dead_process_goes_on(house: House) -> None:
+async def test_another_process_continues_a_dead_ones_table(house: House) -> None:
     """Two tables are on the second shard. One is played by direct message, so the first process
     takes its presses, whether the second one lives or not. The other goes on when the second
     process has been started again."""
@@ -71,7 +71,7 @@ async def test_a_frozen_process_keeps_no_table(house: House) -> None:
         async with house.seat_people("canary", Random(1), server=1, kind=Hardy) as by_message:
             party = [person for person in by_message if isinstance(person, Hardy)]
             fleet.processes[1].send_signal(signal.SIGSTOP)
-            async with asyncio.timeout(3 * FROZEN):
+            async with asyncio.timeout(3 * SECONDS_UNTIL_FROZEN):
                 while not house.ledger.query(BY_MESSAGE, 1) > [(0,)]:
                     await act_by_message(party)
             fleet.processes[1].send_signal(signal.SIGCONT)

@@ -23,7 +23,7 @@ def list_reminders(person: Person) -> list[JSON]:
 
 
 @pytest.mark.usefixtures("quick")  # a round waits only so long for what Discord holds up
-async def test_a_crash_between_sending_and_noting_repeats_none(
+async def test_a_crash_after_sending_repeats_no_reminder(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Sent twice, it is one message; muted, it is none."""
@@ -34,19 +34,19 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
     ):
         monkeypatch.setattr(keeper.store, "now", clock)
         first = people[0]
-        await first.wait_until(lambda: any(person.called for person in people))
-        called = next(person for person in people if person.called)
+        await first.wait_until(lambda: any(person.is_called for person in people))
+        called = next(person for person in people if person.is_called)
         row = await keeper.store.find_active_table(int(called.channel))
         assert row is not None and row.guild_id is not None
         wish = Reminding(after=24, quiet="off")
-        await keeper.sessions.people.change_server(row.guild_id, reminders=wish)
+        await keeper.sessions.people.save_server_settings(row.guild_id, reminders=wish)
         clock.pass_by(hours=25)
 
         async def lose_connection(*_: Any) -> None:
             raise ConnectionResetError("no more")
 
         with monkeypatch.context() as patch:
-            patch.setattr(keeper.store, "finish_reminder", lose_connection)
+            patch.setattr(keeper.store, "delete_post_and_save_reminder", lose_connection)
             await keeper.scheduler.run_round()
             await keeper.publisher.background.wait_for_posts(patience=60)
             await called.wait_until(lambda: list_reminders(called))

@@ -21,7 +21,7 @@ from tables.snapshot import Snapshot, take_snapshot
 from tests.e2e.eyes import Eyes
 from tests.e2e.house import House
 from tests.e2e.people import play_together
-from tests.kit.tables import Told
+from tests.kit.tables import RecordingTable
 from tests.rules.survive.secrets import AmongThem
 
 pytestmark = pytest.mark.usefixtures("quick")
@@ -59,7 +59,7 @@ async def test_a_canary_in_every_hand(house: House) -> None:
     assert found["public"] > 30
 
 
-async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) -> None:
+async def test_a_convoys_hidden_cards_are_private(house: House) -> None:
     """Last Aurora: the name of an Object or of a Loot card is sent to nobody who has not been shown
     that card, on the table or in the own hand. At the end all that is unsaid stays so."""
     eyes, options = Eyes(house.ledger), {"words_only": "yes"}
@@ -163,11 +163,11 @@ def deal_again(
     with the dump that it comes of."""
     deal, found, table = AmongThem(), [], session.running_game
     dump = table.dump()
-    state = deal.state(copy_position(table.state), None, rnd)
+    state = deal.deal_state(copy_position(table.state), None, rnd)
     if state is not None:
         view = table.game.view(state, None, table.names)
         found.append((replace(snapshot, view=view), dump))
-    saved = deal.saved(json.loads(dump), None, rnd)
+    saved = deal.deal_saved(json.loads(dump), None, rnd)
     if saved is not None:
         there = copy(session)
         there.table = Table.load(json.dumps(saved))
@@ -178,7 +178,7 @@ def deal_again(
 
 def list_told(dump: str) -> list[Event]:
     """What everybody is told in the step."""
-    return [event for event in Told[Any].load(dump).told if event.seats is None]
+    return [event for event in RecordingTable[Any].load(dump).told if event.seats is None]
 
 
 def list_public(snapshot: Snapshot) -> Any:

@@ -29,10 +29,10 @@ def count_posts(house: House, place: str) -> int:
     return sum(n for call, n in calls if f"/channels/{place}" in call)
 
 
-async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> None:
+async def test_tables_continue_after_the_bot_is_removed_and_reinvited(house: House) -> None:
     async with house.play_small_game(3) as (keeper, people):
-        await people[0].wait_until(lambda: any(person.called for person in people))
-        called = next(person for person in people if person.called)
+        await people[0].wait_until(lambda: any(person.is_called for person in people))
+        called = next(person for person in people if person.is_called)
         assert called.card is not None
         before, place = called.card["id"], called.channel
         guild = find_server(house, place)
@@ -45,7 +45,7 @@ async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> 
         assert await keeper.scheduler.run_round() is None
         row = await keeper.store.find_active_table(int(place))
         assert row is not None
-        said = await keeper.publisher.deliver(row.id)
+        said = await keeper.publisher.deliver_posts(row.id)
         assert said is not None and "I am not in this table's server any more" in said
         assert count_posts(house, place) == counted
 
@@ -53,9 +53,9 @@ async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> 
         await called.wait_until(lambda: bool(called.card and called.card["id"] != before))
 
 
-async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House) -> None:
+async def test_an_outage_neither_posts_nor_drops_anything(house: House) -> None:
     async with house.play_small_game(4) as (keeper, people):
-        await people[0].wait_until(lambda: any(person.called for person in people))
+        await people[0].wait_until(lambda: any(person.is_called for person in people))
         place = people[0].channel
         guild = find_server(house, place)
         away = wait_for_event(keeper, "guild_unavailable")
@@ -67,7 +67,7 @@ async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House)
         counted = count_posts(house, place)
         async with keeper.sessions.lock_table(row.id) as session:
             await keeper.sessions.save_changes(session, Change())  # the card is out of date
-        said = await keeper.publisher.deliver(row.id)
+        said = await keeper.publisher.deliver_posts(row.id)
         assert said is not None and "outage" in said
         assert count_posts(house, place) == counted
         assert keeper.publisher.given_up.list_dropped() == []

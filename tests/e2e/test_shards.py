@@ -45,7 +45,7 @@ async def three_tables(house: House, stack: AsyncExitStack) -> list[list[Person]
     return [await stack.enter_async_context(table) for table in tables]
 
 
-async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: House) -> None:
+async def test_games_survive_losing_two_of_three_shards(house: House) -> None:
     world, gateway = house.sandbox.world, house.sandbox.gateway
     assert [shard_of(guild, 3) for guild in world.guilds] == [0, 1, 2]
     async with AsyncExitStack() as stack:
@@ -95,7 +95,7 @@ async def open_table(stack: AsyncExitStack, house: House, place: str) -> tuple[E
     return keeper, ada
 
 
-async def test_a_new_session_makes_up_for_what_was_missed(
+async def test_a_new_session_catches_up_on_missed_events(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A shard that cannot be resumed was told nothing of a channel that was deleted meanwhile, nor
@@ -132,7 +132,7 @@ async def test_a_new_session_makes_up_for_what_was_missed(
         await ada.wait_for_message("has been deleted", await ada.open_dm(), SOON)
 
 
-async def test_an_outage_of_a_server_is_made_up_for(house: House) -> None:
+async def test_the_bot_catches_up_after_a_servers_outage(house: House) -> None:
     world = house.sandbox.world
     place = house.make_channel("doomed", server=1)
     async with AsyncExitStack() as stack:
@@ -147,7 +147,7 @@ async def test_an_outage_of_a_server_is_made_up_for(house: House) -> None:
         await ada.wait_for_message("has been deleted", await ada.open_dm(), SOON)
 
 
-async def test_a_shard_that_cannot_connect_at_once_resumes_all_the_same(
+async def test_a_shard_resumes_after_failed_connections(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gateway = house.sandbox.gateway
@@ -171,7 +171,7 @@ async def test_a_shard_that_cannot_connect_at_once_resumes_all_the_same(
         assert set(gateway.sessions) == before
 
 
-async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
+async def test_a_shard_is_served_while_others_connect(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gateway, released, turn = house.sandbox.gateway, asyncio.Event(), SessionPace.wait_for_turn

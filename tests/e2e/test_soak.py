@@ -7,7 +7,7 @@ from tests.e2e.weather import TROUBLES, Plan
 from tools.soak import run_soak
 
 
-async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
+async def test_acknowledged_answers_survive_a_kill(tmp_path: Path) -> None:
     """Each answer that was shown as taken is in the journal, none twice, and every table ends. The
     games are small ones; the command plays those on the shelf, and kills more often."""
     plan = Plan(
@@ -25,7 +25,7 @@ async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
     assert found["acknowledged"] > 5  # some 15 are given; the kill takes a few of those under way
 
 
-async def test_tables_go_on_whatever_befalls_them(tmp_path: Path) -> None:
+async def test_tables_survive_every_trouble(tmp_path: Path) -> None:
     """The same under every fault for which the bot need not start again; and no hidden card is read
     by anybody whom it does not concern."""
     faults = [kind for kind in TROUBLES if kind not in ("kills", "departures")]

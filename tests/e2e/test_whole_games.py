@@ -8,7 +8,7 @@ from sandbox.player import Result
 from tests.e2e.house import House
 from tests.e2e.people import Person, is_card, play_together
 from tests.e2e.shelf_of_packs import shelve_packs, tables_with_packs
-from tests.packs import sample
+from tests.packs import read_sample
 
 
 @pytest.mark.parametrize(
@@ -36,14 +36,14 @@ async def test_a_game_is_played_to_its_end(
     assert " ERROR " not in house.log
 
 
-async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: House) -> None:
+async def test_simultaneous_answers_leave_one_current_card(house: House) -> None:
     """Hope Inhumanity asks three people at a time and lets them speak between: most cards go out
     while the table moves on. No older one may stay in use, nor a newer be forgotten. Narration goes
     through forms, secrets through "Your move", and at the end the whole journey is a file. Cards of
     a pack are among the game's own."""
     await shelve_packs(house)
     await house.start_bot()
-    options = {"short": "yes", "packs": sample("hope").digest}
+    options = {"short": "yes", "packs": read_sample("hope").digest}
     seats = house.seat_people("hope", Random(7), people=3, bots=1, options=options)
     async with seats as players:
         await play_together(players)

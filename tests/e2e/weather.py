@@ -14,7 +14,7 @@ from sandbox.errors import ApiError
 from sandbox.faults import Faults
 from sandbox.models import ChannelType
 from tests.e2e.disk import Disk
-from tests.e2e.house import House, Left
+from tests.e2e.house import House, ProcessEnded
 from tests.e2e.ledger import Exchange
 from tests.e2e.people import Person
 from tests.e2e.troubles import Troubles
@@ -94,7 +94,7 @@ class Weather:
         while True:
             try:
                 process = await self.house.start_bot()
-            except Left:
+            except ProcessEnded:
                 process = self.house.process
                 assert process is not None
             await process.wait()

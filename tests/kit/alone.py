@@ -73,7 +73,7 @@ class Alone(Game[S]):
 
 
 class Case(tables.Case[S]):
-    """A table in play, spoken to by topics and option ids; `alone` where it is one play."""
+    """A table in play, spoken to by topics and option ids; `finished_play` where it is one play."""
 
     def __init__(self, table: Table[S], luck: Loaded, alone: Alone[S] | None = None) -> None:
         super().__init__(table, luck)
@@ -129,7 +129,7 @@ class Case(tables.Case[S]):
         return [option.id for option in self.prompt().options]
 
     def option(self, option_id: str) -> Option:
-        return tables.option(self.prompt(), option_id)
+        return tables.find_option(self.prompt(), option_id)
 
     def pick(self, *chosen: str, by: int | None = None) -> Self:
         """Answer the open question; with `by`, the one to that seat that has these options, what

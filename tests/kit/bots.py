@@ -33,14 +33,16 @@ class Twice:
     def answer(self, view: BaseModel, prompt: Prompt[Any]) -> Answer:
         """What the player answers; fails where other words make it another answer."""
         answer = self.player.choose_answer(view, prompt, Chance(prompt.id))
-        blank = type(view).model_validate(unnamed(view.model_dump(), self.words))
+        blank = type(view).model_validate(replace_names(view.model_dump(), self.words))
         again = self.player.choose_answer(blank, reworded(prompt), Chance(prompt.id))
         assert answer == again, prompt
         self.asked[prompt.topic] += 1
         return answer
 
 
-def deaf(game: type[Game[Any]], player: Player, words: AbstractSet[str]) -> tuple[Any, Twice]:
+def make_deaf_game(
+    game: type[Game[Any]], player: Player, words: AbstractSet[str]
+) -> tuple[Any, Twice]:
     """The game with bots that are asked everything twice, the second time in nonsense; and what
     they were asked."""
     twice = Twice(player, words)
@@ -48,7 +50,7 @@ def deaf(game: type[Game[Any]], player: Player, words: AbstractSet[str]) -> tupl
     def bot(self: Any, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return twice.answer(view, prompt)
 
-    sees = {"view_for_bots": lambda self, *given: self.view(*given)}
+    sees = {"make_view_for_bots": lambda self, *given: self.view(*given)}
     return type("Deaf", (game,), {"bot": bot, **sees})(), twice
 
 
@@ -68,10 +70,12 @@ def reworded(prompt: Prompt[Any]) -> Prompt[Any]:
     return replace(prompt, text=nonsense(prompt.text), options=options)
 
 
-def unnamed(value: Any, words: AbstractSet[str], key: str = "") -> Any:
+def replace_names(value: Any, words: AbstractSet[str], key: str = "") -> Any:
     """A view's data with other words under these keys."""
     if isinstance(value, dict):
-        return {k: unnamed(v, words, k if isinstance(k, str) else "") for k, v in value.items()}
+        return {
+            k: replace_names(v, words, k if isinstance(k, str) else "") for k, v in value.items()
+        }
     if isinstance(value, list):
-        return [unnamed(entry, words, key) for entry in value]
+        return [replace_names(entry, words, key) for entry in value]
     return nonsense(value) if key in words and isinstance(value, str) else value

@@ -6,7 +6,7 @@ from typing import Any
 
 
 @contextmanager
-def forgotten(known: Sequence[MutableMapping[Any, Any]]) -> Iterator[None]:
+def restore_at_end(known: Sequence[MutableMapping[Any, Any]]) -> Iterator[None]:
     """What is put into these inside, or taken out of them, has not been at the end."""
     before = [dict(cards) for cards in known]
     try:

@@ -5,9 +5,9 @@ from collections.abc import Collection, Hashable, Iterable
 from typing import Any
 
 from rules.engine import Prompt, Table
-from rules.engine.prompts import ABOUT
+from rules.engine.prompts import ABOUT_CHARACTERS
 
-from .positions import dicts, inside
+from .positions import dicts, walk_values
 
 
 def each_once(
@@ -36,7 +36,7 @@ def without_public_words(table: Table[Any]) -> list[str]:
     found = []
     for prompt in waited_for(table):
         about = prompt.about
-        fits = 10 <= len(about) <= ABOUT and about[-1] not in ".?!" and "\n" not in about
+        fits = 10 <= len(about) <= ABOUT_CHARACTERS and about[-1] not in ".?!" and "\n" not in about
         if not fits:
             found.append(f"{prompt.text[:60]!r} is about {about!r}")
     return found
@@ -56,7 +56,7 @@ class CommonLaws:
         """Whether it holds now: a dict with numbers alone says how many there are of each."""
         if not any(map(_short, dicts(self.table.state))):
             return
-        for path, value in inside(self.table.state):
+        for path, value in walk_values(self.table.state):
             if type(value) is dict and not self.below_zero & set(path.split(".")):
                 assert not _short(value), f"Fewer than none in {path}: {_short(value)}"
 

@@ -10,12 +10,12 @@ from pydantic import BaseModel
 from rules.kit.decks import Deck
 
 
-def inside(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+def walk_values(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """A value and all that is in it, outermost first: "players.0.hand.2". Fields of dataclasses and
     pydantic models, keys and values of dicts, members of lists, tuples and sets."""
     yield path, value
     for name, part in _parts(value):
-        yield from inside(part, f"{path}.{name}" if path else name)
+        yield from walk_values(part, f"{path}.{name}" if path else name)
 
 
 PLAIN = (str, int, float, bool, type(None))
@@ -58,4 +58,4 @@ def _parts(value: Any) -> Iterator[tuple[str, Any]]:
 
 def decks(position: Any) -> dict[str, Deck[Any]]:
     """Every deck of a position, by the way there."""
-    return {path: value for path, value in inside(position) if isinstance(value, Deck)}
+    return {path: value for path, value in walk_values(position) if isinstance(value, Deck)}

@@ -34,7 +34,7 @@ class Promises(Protocol):
 
 
 @dataclass
-class Kept:
+class KeptPromise:
     """An option that promised something and was chosen, and what changed before the next
     question."""
 
@@ -61,13 +61,13 @@ class Reader:
     def patterns(self) -> dict[str, re.Pattern[str]]:
         return {kind: re.compile(words) for kind, words in self.promises.WORDS.items()}
 
-    def read_option(self, prompt: Prompt[Any], option: Option) -> Kept | None:
+    def read_option(self, prompt: Prompt[Any], option: Option) -> KeptPromise | None:
         """What an option promises; None where it promises nothing that is counted."""
         words = f"{prompt.topic}|{option.label} // {option.detail}"
         if words not in self._known:
             self._known[words] = self._read_words(words)
         kind, promised = self._known[words]
-        return Kept(kind, words, dict(promised), {}) if promised else None
+        return KeptPromise(kind, words, dict(promised), {}) if promised else None
 
     def _read_words(self, words: str) -> tuple[str, dict[str, int]]:
         """The kind of promise, and how much is promised."""
@@ -91,7 +91,7 @@ class Reader:
 
 def keep_promises(
     table: Table[Any], promises: Promises, rnd: Random, answers: int
-) -> Iterator[Kept]:
+) -> Iterator[KeptPromise]:
     """Plays on for so many answers, or to the end; what promises something is taken first."""
     reader = Reader(promises)
     for _ in range(answers):

@@ -18,13 +18,13 @@ def sentences(text: str) -> set[str]:
     return {part.strip() for part in _BREAK.split(str(text))}
 
 
-def own(texts: Iterable[str]) -> Iterator[str]:
+def list_own_sentences(texts: Iterable[str]) -> Iterator[str]:
     """Those of some cards' texts that are long enough to be found nowhere else."""
     for text in texts:
         yield from (part for part in sentences(text) if len(part) >= _OWN)
 
 
-def readable(
+def join_readable_texts(
     game: str, table: Table[Any], reader: int | None, events: Iterable[Event], told: str
 ) -> str:
     """All that a reader may read now: their view and hand, what they are asked and what they have

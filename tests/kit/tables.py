@@ -10,7 +10,7 @@ from .luck import Loaded
 S = TypeVar("S", bound=Position)
 
 
-class Told(Table[S]):
+class RecordingTable(Table[S]):
     """A table that keeps everything it told, the opening events too."""
 
     def __init__(self, *args: Any) -> None:
@@ -22,10 +22,10 @@ class Told(Table[S]):
         self.told.append(self.events[-1])
 
 
-def with_luck(rng: Chance) -> type[Told[Any]]:
+def with_luck(rng: Chance) -> type[RecordingTable[Any]]:
     """Tables whose chance is that: `with_luck(Loaded(luck)).place(GAME, state, "seed", names)`."""
 
-    class Lucky(Told[Any]):
+    class Lucky(RecordingTable[Any]):
         def __init__(self, *args: Any) -> None:
             super().__init__(*args)
             self.rng = self.lanes.rng = rng
@@ -37,8 +37,8 @@ class Case(Generic[S]):
     """A table in play. A game derives its own, which speaks its rulebook's words."""
 
     def __init__(self, table: Table[S], luck: Loaded | None = None) -> None:
-        assert isinstance(table, Told)
-        self.table: Told[S] = table
+        assert isinstance(table, RecordingTable)
+        self.table: RecordingTable[S] = table
         self.luck = luck if luck is not None else Loaded(())
 
     @property
@@ -115,11 +115,11 @@ class Case(Generic[S]):
 
 def can_retract(case: Case[Any], seat: int) -> bool:
     """Whether a seat may take its last answer back without asking the others."""
-    last = case.table.undoing.find_last(seat)
+    last = case.table.undoing.find_last_answer(seat)
     return last is not None and last.free
 
 
-def option(prompt: Prompt[Any], option_id: str) -> Option:
+def find_option(prompt: Prompt[Any], option_id: str) -> Option:
     """One option of a question."""
     (found,) = (one for one in prompt.options if one.id == option_id)
     return found

@@ -11,9 +11,9 @@ from rules.engine import Play, Slotted, Table
 from rules.kit.decks import Deck
 from tests.kit.laws import CommonLaws, each_once
 from tests.kit.luck import Loaded
-from tests.kit.positions import decks, inside
+from tests.kit.positions import decks, walk_values
 from tests.kit.secrets import DecksAnew
-from tests.kit.tables import Case, option, with_luck
+from tests.kit.tables import Case, find_option, with_luck
 from tests.rules.engine.play import Script, yes_no
 
 
@@ -44,15 +44,15 @@ def laws(state: Place, *below_zero: str) -> CommonLaws:
     return CommonLaws(table, below_zero)
 
 
-def test_everything_in_a_position_is_found() -> None:
+def test_the_walk_finds_everything_in_a_position() -> None:
     state = Place(hands=[Hand(["x"], {"wood": 2})])
-    found = dict(inside(state))
+    found = dict(walk_values(state))
     assert found["hands.0.cards.0"] == "x"
     assert found["hands.0.counts.wood"] == 2
     assert set(decks(state)) == {"main", "piles.red"}
 
 
-def test_a_negative_count_is_caught_wherever_it_lies() -> None:
+def test_a_negative_count_is_caught_anywhere() -> None:
     state = Place()
     held = laws(state)
     held.check()
@@ -66,7 +66,7 @@ def test_a_negative_count_is_caught_wherever_it_lies() -> None:
     ("found", "told"),
     [("aabbc", "in more places"), ("abbcx", "from nowhere: .'x'"), ("abc", "nowhere: .'b'")],
 )
-def test_each_card_in_one_place(found: str, told: str) -> None:
+def test_cards_missing_or_in_two_places_are_reported(found: str, told: str) -> None:
     each_once("babc", "abbc", "XY-1.1")
     each_once("ab", {"a": "a card", "b": "another"}, "XY-1.1")
     with pytest.raises(AssertionError, match=rf"XY-1\.1: {told}"):
@@ -79,8 +79,8 @@ def test_cards_may_be_in_the_air() -> None:
         each_once("a", "abc", "XY-1.1", in_the_air=1)
 
 
-def test_every_deck_is_dealt_anew_and_nothing_else_changes() -> None:
-    other = DecksAnew[Place]().state(Place(), 0, Random(1))
+def test_redealing_changes_only_the_decks() -> None:
+    other = DecksAnew[Place]().deal_state(Place(), 0, Random(1))
     for path, deck in decks(Place()).items():
         now = decks(other)[path]
         assert now.pile != deck.pile
@@ -91,23 +91,23 @@ def test_every_deck_is_dealt_anew_and_nothing_else_changes() -> None:
 
 def test_cards_with_different_backs_keep_their_places() -> None:
     class Backs(DecksAnew[Place]):
-        def alike(self, path: str, deck: Deck[Any], place: int) -> Hashable:
+        def find_public_part(self, path: str, deck: Deck[Any], place: int) -> Hashable:
             return deck.pile[place] in "ace" if path == "main" else place
 
     for seed in range(9):
-        other = Backs().state(Place(), None, Random(seed))
+        other = Backs().deal_state(Place(), None, Random(seed))
         if other is not None:
             assert [card in "ace" for card in other.main.pile] == [True, False] * 3
             assert other.piles == Place().piles
 
 
-def test_where_nothing_is_hidden_there_is_nothing_to_deal() -> None:
+def test_nothing_hidden_leaves_nothing_to_redeal() -> None:
     class Never(DecksAnew[Place]):
-        def dealt(self, state: Place) -> bool:
+        def has_hidden(self, state: Place) -> bool:
             return False
 
-    assert Never().state(Place(), None, Random(1)) is None
-    assert DecksAnew[Place]().state(Place(Deck(), {}), None, Random(1)) is None
+    assert Never().deal_state(Place(), None, Random(1)) is None
+    assert DecksAnew[Place]().deal_state(Place(Deck(), {}), None, Random(1)) is None
 
 
 def lucky(*luck: Any) -> Case[Any]:
@@ -122,7 +122,7 @@ def lucky(*luck: Any) -> Case[Any]:
     return Case(table, loaded)
 
 
-def test_luck_falls_as_told() -> None:
+def test_dice_fall_as_given() -> None:
     case = lucky("b").then(["z", "v"])
     case.answer("yes")
     assert case.texts("roll") == ["It shows b."]
@@ -132,14 +132,14 @@ def test_luck_falls_as_told() -> None:
     assert case.luck.sampled == [(tuple("vwxyz"), 2)]
 
 
-def test_luck_that_cannot_fall_is_named() -> None:
+def test_impossible_dice_are_named() -> None:
     with pytest.raises(AssertionError, match="'q'"):
         lucky("q").answer("yes")
 
 
 def test_a_case_asks_and_answers() -> None:
     case = lucky()
-    assert option(case.needed(), "no").label == "No"
+    assert find_option(case.needed(), "no").label == "No"
     assert "you picked 2" in str(case.refusal(case.needed(0), ["yes", "no"]))
     with pytest.raises(AssertionError, match="Ben is not asked for yes"):
         case.answer("yes", seat=1)

@@ -16,19 +16,19 @@ KEYS = [key for key, game in GAMES.items() if game.pack_cards is not None]
 
 
 @cache
-def sample(key: str) -> Pack:
+def read_sample(key: str) -> Pack:
     """The sample of a game."""
     return packs.read_pack((HERE / f"{key}.yaml").read_bytes())
 
 
-def texts(key: str) -> list[str]:
+def list_pack_texts(key: str) -> list[str]:
     """What `Table.open` takes, of a game whether it takes packs or not."""
-    return [sample(key).text] if key in KEYS else []
+    return [read_sample(key).text] if key in KEYS else []
 
 
-def prose(key: str, *fields: str) -> list[str]:
+def list_prose(key: str, *fields: str) -> list[str]:
     """What stands in those fields anywhere in the sample of a game."""
-    return list(_prose(yaml.safe_load(sample(key).text), fields))
+    return list(_prose(yaml.safe_load(read_sample(key).text), fields))
 
 
 def _prose(part: Any, fields: Sequence[str]) -> Iterator[str]:

@@ -27,7 +27,7 @@ RULES = re.compile(r"\s*\((?:HI|PH|AF)-[^)]*\)")
 Schema = dict[str, Any]
 
 
-def written() -> str:
+def make_reference() -> str:
     """The whole reference."""
     parts = [BEGINS, "", "### The manifest", "", *_table(Manifest, Manifest.model_json_schema())]
     for key in KEYS:
@@ -54,7 +54,7 @@ def _game(cards: PackCards) -> Iterator[str]:
     spoken = {name: one for name, one in shapes.items() if _words(one[1])}
     for name, (model, part) in shapes.items():
         if name not in spoken:
-            yield f"**{name}**: {_about(model)}"
+            yield f"**{name}**: {_describe_model(model)}"
             yield ""
             yield from _table(model, part)
             yield ""
@@ -65,7 +65,7 @@ def _game(cards: PackCards) -> Iterator[str]:
     yield from (f"- {note}" for note in cards.notes)
 
 
-def _about(model: type[BaseModel]) -> str:
+def _describe_model(model: type[BaseModel]) -> str:
     return " ".join(RULES.sub("", inspect.getdoc(model) or "").split())
 
 
@@ -93,15 +93,15 @@ def _effects(cards: PackCards, spoken: dict[str, tuple[type[BaseModel], Schema]]
     for model, part, words in kept.values():
         needed = part.get("required", ())
         fields = [
-            f"`{field}`: {_takes(one)}{'' if field in needed else _else(one)}"
+            f"`{field}`: {_describe_type(one)}{'' if field in needed else _format_default(one)}"
             for field, one in part["properties"].items()
             if field not in common | {"op", "do"}
         ]
         named = ", ".join(f"`{word}`" for word in words)
-        yield f"| {named} | {'; '.join(fields)} | {_about(model)} |"
+        yield f"| {named} | {'; '.join(fields)} | {_describe_model(model)} |"
 
 
-def _else(part: Schema) -> str:
+def _format_default(part: Schema) -> str:
     found = _default(part)
     return f" ({found})" if found else ""
 
@@ -124,7 +124,7 @@ def _table(model: type[BaseModel], schema: Schema, without: Collection[str] = ()
             continue
         must = "required" if field in needed else _default(part)
         said = part.get("description") or about.get(field, "")
-        rows.append(f"| `{field}` | {_takes(part)} | {must} | {' '.join(said.split())} |")
+        rows.append(f"| `{field}` | {_describe_type(part)} | {must} | {' '.join(said.split())} |")
     if not rows:
         return ["No more fields."]
     return ["| Field | Value | | Meaning |", "|---|---|---|---|", *rows]
@@ -137,7 +137,7 @@ def _default(part: Schema) -> str:
     return f"default {str(default).lower() if isinstance(default, bool) else default}"
 
 
-def _takes(part: Schema) -> str:
+def _describe_type(part: Schema) -> str:
     if "$ref" in part:
         return part["$ref"].rpartition("/")[2]
     if "enum" in part:
@@ -147,7 +147,11 @@ def _takes(part: Schema) -> str:
     for several in ("anyOf", "oneOf"):
         if several in part:
             found = [one for one in part[several] if one.get("type") != "null"]
-            return " or ".join(dict.fromkeys(map(_takes, found))) if len(found) < 6 else "an effect"
+            return (
+                " or ".join(dict.fromkeys(map(_describe_type, found)))
+                if len(found) < 6
+                else "an effect"
+            )
     match part.get("type"):
         case "integer":
             least, most = part.get("minimum"), part.get("maximum")
@@ -159,9 +163,9 @@ def _takes(part: Schema) -> str:
         case "array":
             inside = part.get("items") or (part.get("prefixItems") or [{}])[0]
             most = f", up to {part['maxItems']}" if "maxItems" in part else ""
-            return f"a list of {_takes(inside)}{most}"
+            return f"a list of {_describe_type(inside)}{most}"
         case "object" if isinstance(part.get("additionalProperties"), dict):
-            return f"names with {_takes(part['additionalProperties'])}"
+            return f"names with {_describe_type(part['additionalProperties'])}"
     return "an effect"
 
 
@@ -199,7 +203,7 @@ def _classes(model: type[BaseModel]) -> dict[str, type[BaseModel]]:
 def main() -> int:
     text = FILE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGINS)
-    FILE.write_text(before + written() + rest.partition(ENDS)[2], encoding="utf-8")
+    FILE.write_text(before + make_reference() + rest.partition(ENDS)[2], encoding="utf-8")
     return 0
 
 

@@ -5,8 +5,8 @@ from PIL import Image
 
 from tests.loose import SAVE, save_loosely
 
-from .contrast import Inked
-from .reading import Read, Written, forget_words
+from .contrast import InkedWords
+from .reading import ReadingNotes, WrittenLines, forget_words
 
 
 @pytest.fixture(autouse=True)
@@ -27,11 +27,11 @@ def nothing_drawn() -> None:
 
 
 @pytest.fixture
-def inked(nothing_drawn: None, monkeypatch: pytest.MonkeyPatch) -> Inked:
+def inked(nothing_drawn: None, monkeypatch: pytest.MonkeyPatch) -> InkedWords:
     """Note the colours of each line of words and of the ground below it."""
-    return Inked(monkeypatch)
+    return InkedWords(monkeypatch)
 
 
 @pytest.fixture
-def read(inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Read:
-    return Read(Written(monkeypatch), inked)
+def read(inked: InkedWords, monkeypatch: pytest.MonkeyPatch) -> ReadingNotes:
+    return ReadingNotes(WrittenLines(monkeypatch), inked)

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from pictures.kit.canvas import Colour
-from pictures.kit.tones import READABLE, measure_contrast
+from pictures.kit.tones import LEAST_CONTRAST, measure_contrast
 
 SAMPLES = (40, 16)
 """Pixels of the ground that are looked at, across and down."""
@@ -28,7 +28,7 @@ class Pair:
         return measure_contrast(self.ink, self.ground)
 
 
-class Inked:
+class InkedWords:
     """Every line of words and every letter on a mark, with ink and ground."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
@@ -50,7 +50,7 @@ class Inked:
         """The pairs of colours that are not read, with their contrast and some of their words."""
         weak: dict[tuple[Colour, Colour], tuple[float, list[str]]] = {}
         for pair in self.found:
-            if pair.contrast < READABLE:
+            if pair.contrast < LEAST_CONTRAST:
                 held = weak.setdefault((pair.ink, pair.ground), (round(pair.contrast, 2), []))
                 if pair.words not in held[1] and len(held[1]) < 4:
                     held[1].append(pair.words)

@@ -14,7 +14,7 @@ from pictures.kit.canvas import Pen
 from rules.engine.languages import spoken_language
 from tests import golden
 from tests.pictures import looking
-from tests.pictures.contrast import Inked
+from tests.pictures.contrast import InkedWords
 
 LEAST = 30
 """Pixels of 1,080; eleven on a phone."""
@@ -26,7 +26,7 @@ GROUNDS = (
 """Where only grounds are painted, which takes long, and nothing is written."""
 
 
-class Written:
+class WrittenLines:
     """Every line of words that is drawn, with its height: not the letters that a Pen puts on pieces
     and marks beside their shape, which are part of a drawing."""
 
@@ -54,11 +54,11 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class ReadingNotes:
     """What is found out about words in pictures, while these are drawn once."""
 
-    written: Written
-    inked: Inked
+    written: WrittenLines
+    inked: InkedWords
     drawn: set[tuple[object, ...]] = field(default_factory=set)
 
     def is_new(self, drawing: Drawing) -> bool:

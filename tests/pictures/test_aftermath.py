@@ -7,7 +7,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from pictures.aftermath import ARTIST
-from pictures.aftermath.home import LINES, TEXT, WIDE_TEXT, describe_built, describe_member
+from pictures.aftermath.home import (
+    MOST_LINES,
+    TEXT_WIDTH,
+    WIDE_TEXT,
+    describe_built,
+    describe_member,
+)
 from pictures.aftermath.map import page, ways
 from pictures.aftermath.map.ground.places import HIGH, PLACES, WIDE
 from pictures.aftermath.marks import figures
@@ -52,12 +58,12 @@ class StrictGround(Ground):
         super().box(box, *given, **more)
 
 
-def test_the_ground_of_every_page_can_be_painted() -> None:
+def test_every_pages_ground_can_be_painted() -> None:
     for number, place in PLACES.items():
         place.paint(StrictGround(WIDE, HIGH, place.shades, seed=number, finer=1))
 
 
-def test_every_page_of_the_book_has_a_ground_of_its_own_that_is_muted() -> None:
+def test_every_page_has_its_own_muted_ground() -> None:
     """What is random in it hangs on the page alone; and it is dark enough for cream words and
     white lines."""
     assert set(PAGES) <= set(PLACES)
@@ -88,11 +94,11 @@ def is_overlapping(
 
 
 @pytest.mark.parametrize("number", PAGES)
-def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: int) -> None:
+def test_signs_overlap_nothing_and_stay_in_the_frame(number: int) -> None:
     found = find_signs(number)
     for one, other in combinations(found.values(), 2):
         assert not is_overlapping(one, other)
-    across, down = page.STAND
+    across, down = page.STAND_RADII
     for space in find_page(view_quiet_page(number)).spaces:
         x, y = page.place_space(space)
         stand = (x - across, y - down, x + across, y + down - 4)
@@ -114,21 +120,21 @@ def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
 
 
 @pytest.mark.parametrize("language", sorted(list_languages()))
-def test_each_colour_has_a_letter_of_its_own(language: str) -> None:
+def test_each_colour_has_its_own_letter(language: str) -> None:
     with speak(language):
         found = [facts.find_letter(colour) for colour in (*COLOUR_OF.values(), "white")]
     assert len(set(found)) == 5
     assert all(0 < len(letter) <= 2 for letter in found)
 
 
-def test_a_letter_goes_where_no_sign_hides_it() -> None:
+def test_a_letter_avoids_signs() -> None:
     start, end = (0.0, 0.0), (200.0, 0.0)
     assert ways._find_free_share(start, end, []) == 0.5
     share = ways._find_free_share(start, end, [(80.0, -10.0, 120.0, 10.0)])
     assert not 80 <= 200 * share <= 120
 
 
-def test_another_line_another_mark_or_another_place_is_seen() -> None:
+def test_every_change_of_line_mark_or_place_is_visible() -> None:
     seen = view_quiet_page(8)
     line = find_page(seen).lines[0]
     red = line.model_copy(update={"kind": "red"})
@@ -144,7 +150,7 @@ def test_another_line_another_mark_or_another_place_is_seen() -> None:
     assert not is_same_picture(seen, seen.model_copy(update={"party": [moved, *seen.party[1:]]}))
 
 
-def test_a_wound_a_threat_the_situation_and_an_attack_are_seen() -> None:
+def test_wounds_threats_situation_and_attacks_are_visible() -> None:
     seen = view_quiet_page(8)
     hurt = seen.party[0].model_copy(update={"wounds": seen.party[0].wounds + 1})
     other = seen.model_copy(update={"party": [hurt, *seen.party[1:]]})
@@ -157,7 +163,7 @@ def test_a_wound_a_threat_the_situation_and_an_attack_are_seen() -> None:
     assert not is_same_picture(seen, change_page(seen, check="Another thing happens."))
 
 
-def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
+def test_faces_enemies_and_marks_differ_without_colour() -> None:
     all_differ([heads.draw_head(one, 0, 90) for one in (*heads.FACES, "vole")])
     all_differ([beasts.draw_beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
     all_differ([figures.draw_space_mark(one, 60) for one in figures.MARKS], 1.5)
@@ -183,14 +189,14 @@ def test_the_table_comes_first_then_the_party_and_the_town() -> None:
     ("topic", "names"),
     [("act", ["page", "hand"]), ("defend", ["hand"]), ("move-space", ["page", "hand"])],
 )
-def test_a_question_about_spaces_brings_the_page(topic: str, names: list[str]) -> None:
+def test_a_question_about_spaces_shows_the_page(topic: str, names: list[str]) -> None:
     prompt: Prompt[str] = Prompt("q", 0, "?", "choice", (), 1, 1, [], topic=topic)
     assert [each.name for each in ARTIST.private(view_page(15), prompt)] == names
     away = view_home().model_copy(update={"hands": view_page(15).hands})
     assert [each.name for each in ARTIST.private(away, prompt)] == ["hand"]
 
 
-def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none() -> None:
+def test_players_read_all_their_cards_and_spectators_none() -> None:
     seen = view_page(15)
     (drawing,) = ARTIST.private(seen, None)
     for text in (looking.describe_drawing(drawing), ARTIST.hand(seen)):
@@ -204,7 +210,7 @@ def test_all_cards_of_ones_own_hands_are_told_and_a_spectator_has_none() -> None
     assert "watching" in ARTIST.hand(watching)
 
 
-def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
+def test_an_empty_hand_is_shown_only_beside_another() -> None:
     seen = view_page(15)
     empty = seen.hands[0].model_copy(update={"cards": []})
     assert ARTIST.private(seen.model_copy(update={"hands": [empty]}), None) == ()
@@ -213,7 +219,7 @@ def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
     assert "no cards" in looking.describe_drawing(drawing)
 
 
-def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
+def test_the_alt_text_begins_with_turn_and_danger() -> None:
     seen = view_attack(16)
     text = looking.describe_drawing(ARTIST.pictures(seen)[0])
     assert text.startswith(f"{facts.label_member_plainly(seen.party[0])} has the turn, at ")
@@ -223,7 +229,7 @@ def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
     assert text.index("Latch Rat") > check
 
 
-def test_everything_on_the_table_is_in_its_words() -> None:
+def test_the_words_name_everything_on_the_table() -> None:
     seen = view_quiet_page(10)
     text = ARTIST.words(seen).replace("\\", "")
     shown = find_page(seen)
@@ -240,7 +246,7 @@ def test_everything_on_the_table_is_in_its_words() -> None:
         assert f"exit {exit_}" in text
 
 
-def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
+def test_two_enemies_of_a_kind_are_named_as_messages_name_them() -> None:
     """The lower number is the first, wherever on the track it lies."""
     seen = view_page(15)
     one = find_page(seen).enemies[0].model_copy(update={"number": 9})
@@ -253,7 +259,7 @@ def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
     assert facts.label_enemy(find_page(seen), find_page(seen).enemies[0]) == "1 Latch Rat"
 
 
-def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
+def test_looking_tells_what_enemies_do_and_what_exits_say() -> None:
     seen = change_page(view_page(15), spaces=find_page(view_page(15)).spaces[:3])
     text = ARTIST.pages["look"](seen).replace("\\", "")
     for enemy in find_page(seen).enemies:
@@ -271,25 +277,25 @@ def test_the_panel_names_the_turn_the_check_and_every_enemy() -> None:
     assert "bookkeeper" in text
 
 
-def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
+def test_home_names_all_items_and_structures_in_full() -> None:
     seen = view_home()
     every = [one.model_copy(update={"built": True}) for one in seen.colony.structures]
     seen.colony.structures[:] = every
-    members = [(describe_member(one), TEXT) for one in seen.party]
+    members = [(describe_member(one), TEXT_WIDTH) for one in seen.party]
     texts = [(describe_built(seen), WIDE_TEXT), *members]
     assert max(len(text) for text, _ in texts) > 80
     for text, room in texts:
-        assert " ".join(lay_out_text(text, 30, room, LINES * measure_line_step(30))[0]) == text
+        assert " ".join(lay_out_text(text, 30, room, MOST_LINES * measure_line_step(30))[0]) == text
 
 
-def test_the_end_of_a_lost_colony_is_not_headed_by_its_last_trouble() -> None:
+def test_a_lost_colonys_end_is_not_titled_by_its_last_trouble() -> None:
     seen = view_home()
     lost = {"phase": "hardship", "colony": seen.colony.model_copy(update={"lost": True})}
     assert facts.label_turn(seen.model_copy(update={"phase": "hardship"})) == "Hardship"
     assert facts.label_turn(seen.model_copy(update=lost)) == "The colony is lost"
 
 
-def test_home_tells_what_stands_and_what_goes_on() -> None:
+def test_the_home_pictures_name_structures_and_projects() -> None:
     text = looking.describe_drawing(ARTIST.pictures(view_home())[0])
     assert text.startswith("Building, chapter 9")
     assert "Palisade" in text

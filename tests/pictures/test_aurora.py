@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from PIL import Image
 
-from pictures.artist import ALT, PANEL, WORDS, count_characters
+from pictures.artist import ALT_CHARACTERS, PANEL_CHARACTERS, WORDS_CHARACTERS, count_characters
 from pictures.aurora.hand import HAND
 from pictures.aurora.map.road import trace, vehicles
 from pictures.aurora.marks import tokens
@@ -157,15 +157,15 @@ def check_state(state: State, names: tuple[str, ...] = NAMES) -> None:
         assert picture.format == "PNG"
         assert picture.width == 1080
         assert picture.height < 2000
-    assert all(0 < count_characters(alt) <= ALT for alt in alts)
-    assert count_characters(panel) <= PANEL
-    assert count_characters(words) <= WORDS
+    assert all(0 < count_characters(alt) <= ALT_CHARACTERS for alt in alts)
+    assert count_characters(panel) <= PANEL_CHARACTERS
+    assert count_characters(words) <= WORDS_CHARACTERS
     assert not words.endswith("…")
 
 
 def write_pages(state: State, seat: int | None, names: tuple[str, ...] = NAMES) -> list[str]:
     found = [page(view_state(state, seat, names)) for page in artist.pages.values()]
-    assert all(count_characters(text) <= WORDS for text in found)
+    assert all(count_characters(text) <= WORDS_CHARACTERS for text in found)
     return found
 
 
@@ -189,7 +189,7 @@ def test_every_map_is_drawn(sides: tuple[str, str, str]) -> None:
     check_state(state)
 
 
-def test_a_convoy_that_is_lost_has_no_panel() -> None:
+def test_a_lost_convoy_is_shown_as_out_of_the_game() -> None:
     state = copy_opening(3)
     state.players[1].out, state.players[1].crew, state.players[1].columns = True, [], []
     state.order.remove(1)
@@ -200,7 +200,7 @@ def test_a_convoy_that_is_lost_has_no_panel() -> None:
     assert "out of the game" in artist.hand(view_state(state, 1))
 
 
-def test_where_nobody_is_left_the_pages_say_so() -> None:
+def test_pages_say_if_nobody_is_left() -> None:
     """Alone, out, and no Survivor in the Zone either: there is still something to read."""
     state = copy_opening(1)
     state.players[0].out, state.players[0].crew, state.players[0].columns = True, [], []
@@ -277,7 +277,7 @@ AUTOMA_CHANGES = (
 )
 
 
-def test_what_the_automa_has_is_seen() -> None:
+def test_every_change_to_the_automa_is_visible() -> None:
     seen = set()
     for change in AUTOMA_CHANGES.split("; "):
         state = make_fullest_state(1)
@@ -310,7 +310,7 @@ def test_the_automas_cards_change_nothing_in_public() -> None:
     assert show_public(view_state(one)) == show_public(view_state(other))
 
 
-def test_no_text_for_all_names_a_hidden_card() -> None:
+def test_no_public_text_names_a_hidden_card() -> None:
     state = make_fullest_state()
     for seat in (None, 0, 3):
         for text in list_texts(view_state(state, seat)):
@@ -349,7 +349,7 @@ def test_words_tell_what_the_picture_shows() -> None:
             assert f"{one.name} {p.find_skill(one)}" in words
 
 
-def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
+def test_the_fullest_words_and_alt_text_leave_nobody_out() -> None:
     for names in (NAMES, ABSURD):
         seen = view_state(make_fullest_state(), None, names)
         assert "…\n" not in artist.words(seen) + "\n" or names is ABSURD
@@ -375,7 +375,7 @@ def test_alt_and_panel_tell_the_opening() -> None:
     assert f"Deck {seen.deck}, period II on top" in panel
 
 
-def test_the_end_tells_the_points() -> None:
+def test_the_end_shows_the_points() -> None:
     seen = view_state(make_ended_state(1))
     assert "**9 points** (spaces ahead 4, Fame Track 3, Convoy 2)" in artist.words(seen)
     assert "**3 points**" in artist.words(seen)

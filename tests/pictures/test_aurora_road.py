@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 import pictures
-from pictures.artist import ALT, count_characters
+from pictures.artist import ALT_CHARACTERS, count_characters
 from pictures.aurora import facts, signs
 from pictures.aurora.map.road import layout, route, sheet, trace
 from pictures.aurora.words import news
@@ -23,7 +23,7 @@ from rules.aurora.view import View
 from rules.engine import copy_position
 
 from . import looking
-from .contrast import Inked
+from .contrast import InkedWords
 from .test_aurora import SIDES, copy_opening, make_ended_state, make_fullest_state, view_state
 
 Box = tuple[float, float, float, float]
@@ -44,7 +44,7 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
         x, y, anchor = sheet.NAMES[side]
         wide = across(str(DECKS.regions[side].name), 30) + 28
         boxes.append(box_around(x + wide / 2 * (1 if anchor == "l" else -1), y, wide, 42))
-        x, y = route.PACKS[side]
+        x, y = route.ENEMY_ROWS[side]
         pack = sum(route.pack_of(number).width + 2 for number in ("I", "II", "III"))
         boxes.append(box_around(x + pack / 2, y, pack, route.WOLF))
     for left, top, right, low in counters:
@@ -58,13 +58,15 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> None:
+def test_pieces_never_hide_a_spaces_number(sides: tuple[str, str, str]) -> None:
     """Neither a waypoint's counter nor Convoys, however many."""
     for space in the_map(sides).list_spaces():
         x, y = layout.place_space(space)
         ink = Pen(80, 80)
         picture = ink.finish_stamp()
-        write(picture, (40, 40), space, sheet.SMALL, (255, 255, 255), anchor="mm", bold=True)
+        write(
+            picture, (40, 40), space, sheet.LABEL_LETTERS, (255, 255, 255), anchor="mm", bold=True
+        )
         left, top, right, low = picture.getchannel("A").getbbox()
         number_ = (x - 40 + left, y - 40 + top, x - 40 + right, y - 40 + low)
         assert not route.measure_overlap(number_, route.counter_at(space)), space
@@ -73,7 +75,7 @@ def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> Non
 
 
 @pytest.mark.parametrize("many", [1, 4])
-def test_convoys_hide_no_label(many: int) -> None:
+def test_one_convoy_hides_no_label_and_four_hide_half_at_most(many: int) -> None:
     """Wherever they stand together: one hides nothing of any, and four never the half of one."""
     most = 0.0
     for sides in (SIDES[0], SIDES[-1]):
@@ -107,7 +109,7 @@ def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
 
 
 @pytest.mark.parametrize("sides", SIDES)
-def test_every_link_has_a_way_from_its_first_end_to_its_second(sides: tuple[str, str, str]) -> None:
+def test_every_link_has_a_path_between_its_ends(sides: tuple[str, str, str]) -> None:
     for link in the_map(sides).by_id.values():
         points = layout.lay_out_link(sides, link)
         for end, point in zip(link.ends, (points[0], points[-1]), strict=True):
@@ -128,7 +130,7 @@ def make_driven_state() -> State:
     return s
 
 
-def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place() -> None:
+def test_convoys_rank_by_distance_and_share_ranks() -> None:
     state = make_driven_state()
     assert facts.rank_convoys(view_state(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
     state.players[3].space = "108b"
@@ -141,7 +143,7 @@ def test_the_convoy_furthest_along_leads_and_two_on_one_number_share_a_place() -
     assert facts.rank_convoys(view_state(over)) == [(1, 1), (2, 2), (3, 0)]  # the points rank
 
 
-def test_a_drive_is_told_from_where_it_began() -> None:
+def test_a_drive_is_told_from_its_start() -> None:
     seen = view_state(make_driven_state())
     drives = [facts.list_drive_spaces(seen, seat) for seat in range(4)]
     assert drives == [["100"], ["102b", "103b", "104b"], ["104a", "107", "108a"], ["105"]]
@@ -182,7 +184,7 @@ def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, chan
     assert looking.describe_table("aurora", seen).startswith(f"{said}. ")
 
 
-def test_how_it_ended_is_the_change() -> None:
+def test_at_the_end_the_alt_text_begins_with_how_it_ended() -> None:
     state = make_ended_state(2)
     for how, words in (("taken", "The ship is taken"), ("lost", "Nobody is left")):
         state.ended = how
@@ -191,7 +193,7 @@ def test_how_it_ended_is_the_change() -> None:
         )
 
 
-def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
+def test_a_track_hides_no_number_of_the_map() -> None:
     """On its way, and on no number of a space."""
     state = make_driven_state()
     tables = [
@@ -216,7 +218,7 @@ def undo_driving(state: State) -> State:
     return other
 
 
-def test_tracks_of_two_on_one_road_lie_beside_one_another() -> None:
+def test_two_tracks_on_one_road_lie_side_by_side() -> None:
     seen = view_state(make_driven_state())
     drives = [
         trace.Drive(seen.sides, ("100-101",), "101", facts.find_mark(seen, seat), lane)
@@ -249,7 +251,7 @@ def list_readable_views() -> Iterator[View]:
 
 
 @pytest.mark.usefixtures("nothing_drawn")
-def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbers_and_initials_are_large_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """30 pixels of 1,080, as for words; initials of two letters are smaller."""
     small: dict[str, float] = {}
     found: set[str] = set()
@@ -271,13 +273,13 @@ def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyP
     assert small == {}
 
 
-def test_what_is_said_of_the_signs_stands_out(inked: Inked) -> None:
+def test_explanations_of_signs_stand_out(inked: InkedWords) -> None:
     looking.draw_drawing(signs.drawing())
     assert len(inked.found) > 50
     assert inked.weak == {}
 
 
-def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters() -> None:
+def test_letters_of_quays_and_automa_rows_are_never_initials() -> None:
     names = ("Quinn", "Abe", "Cleo", "Dov")
     marks = facts.seat_marks(view_state(copy_opening(4)), names)
     assert [mark.initial for mark in marks] == ["Qu", "A", "C", "D"]
@@ -293,7 +295,7 @@ def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
     picture = looking.open_picture(drawing)
     assert picture.width == layout.WIDTH
     assert picture.height / picture.width <= 0.78 * 844 / 340
-    assert 0 < count_characters(looking.describe_drawing(drawing)) <= ALT
+    assert 0 < count_characters(looking.describe_drawing(drawing)) <= ALT_CHARACTERS
     for explained in signs.SECTIONS.values():
         for _, look, means in explained:
             assert f"- {look}: {means}." in signs.WORDS

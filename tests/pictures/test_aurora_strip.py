@@ -15,7 +15,7 @@ LIE = frozenset(KINDS)
 """What lies in the Zone; the rest is carried out when it is drawn."""
 
 
-def test_what_a_card_brings_stays_within_its_frame() -> None:
+def test_a_cards_contents_stay_in_its_frame() -> None:
     """Between the cards and beneath them nothing is drawn, whatever lies there."""
     s = make_fullest_state(3, "exploration")
     cards = sorted(each for each in DECKS.exploration.items() if each[1].kind in LIE)

@@ -110,7 +110,7 @@ def make_crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
     return Spot(**{**parts, **more})
 
 
-def test_the_greatest_crowd_stays_apart_and_inside() -> None:
+def test_the_largest_crowd_stays_apart_and_inside() -> None:
     check_room(make_crowd(5, 6, 5), 25)
     assert len(cells.lay_out_things(make_crowd(5, 6, 5))) == 18
     # Five seats hold three Humans beside both Monsters: that much can really meet.
@@ -141,7 +141,7 @@ def test_everything_on_the_board_is_laid_out() -> None:
         assert kinds.count("tag") == (not there.is_blank)
 
 
-def test_a_piece_alone_is_large() -> None:
+def test_a_single_piece_is_large() -> None:
     state = make_quiet_state(1)
     (piece,) = [
         t for t in cells.lay_out_things(make_spot(view_state(state), "E1")) if t.kind == "human"
@@ -149,12 +149,12 @@ def test_a_piece_alone_is_large() -> None:
     assert piece.width >= 84
 
 
-def test_places_differ_by_their_drawing() -> None:
+def test_places_look_different() -> None:
     kinds = (*TOKENS, "white")
     assert len({flatten_to_grey(places.draw_place_tile(kind, 136)) for kind in kinds}) == len(kinds)
 
 
-def test_where_somebody_may_go_is_seen() -> None:
+def test_reachable_spaces_are_visible() -> None:
     assert flatten_to_grey(places.draw_blank_tile(136)) != flatten_to_grey(
         places.draw_blank_tile(136, lit=True)
     )
@@ -190,7 +190,7 @@ def find_ink(stamp: Image.Image) -> bytes:
     return stamp.convert("L").point(lambda v: 255 * (v < 60)).tobytes()
 
 
-def test_whose_a_piece_is_is_seen_by_the_shape_on_it() -> None:
+def test_a_pieces_shape_shows_its_owner() -> None:
     for drawn in (
         [pieces.draw_zombie(which, 60) for which in ZOMBIES],
         [pieces.draw_zombie(which, 60, off=True) for which in ZOMBIES],
@@ -202,14 +202,14 @@ def test_whose_a_piece_is_is_seen_by_the_shape_on_it() -> None:
         assert len({find_ink(stamp) for stamp in drawn}) == len(drawn)
 
 
-def test_no_initial_is_a_letter_or_a_number_of_the_map() -> None:
+def test_no_initial_is_a_map_coordinate() -> None:
     state = make_quiet_state(5)
     found = [mark.initial for mark in marks_of(view_state(state), NAMES)]
     assert not set(found) & set("ABCDEFG1234567")
     assert found == ["Ad", "Be", "Cl", "Do", "Ev"]
 
 
-def test_everybody_has_room_on_the_track() -> None:
+def test_everybody_fits_on_the_track() -> None:
     for months in itertools.combinations_with_replacement((0, 1, 2, 12, 14), 5):
         found = race.place_marks(months)
         for x, y, size in found:
@@ -221,14 +221,14 @@ def test_everybody_has_room_on_the_track() -> None:
             assert abs(x - x2) >= least or abs(y - y2) >= least
 
 
-def test_who_has_more_months_is_further_on() -> None:
+def test_players_with_more_months_are_further_along() -> None:
     assert race.MONTHS_TO_WIN == 12, "each Month has a name"
     across = [race.place_marks([number])[0][0] for number in range(13)]
     assert across == sorted(set(across))
     assert race.place_marks([12]) == race.place_marks([20])
 
 
-def test_one_alone_stands_in_the_middle_between_the_two_lanes() -> None:
+def test_a_single_player_stands_between_the_lanes() -> None:
     (_, alone, _), (_, first, _), (_, second, _) = race.place_marks([3, 5, 5])
     assert alone == (first + second) / 2
 
@@ -251,11 +251,11 @@ def test_one_alone_stands_in_the_middle_between_the_two_lanes() -> None:
         ("", "Seat 1"),
     ],
 )
-def test_names_are_written_as_far_as_the_letters_go(name: str, written: str) -> None:
+def test_names_use_only_available_letters(name: str, written: str) -> None:
     assert make_writable(name, "Seat 1") == written
 
 
-def test_names_are_cut_where_there_is_no_room() -> None:
+def test_names_are_clipped_to_their_room() -> None:
     cut = cut_to_width("W" * 32, 32, 200)
     assert cut.endswith("…")
     assert load_typeface(32).getlength(cut) <= 200

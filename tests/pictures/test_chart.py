@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 import pictures
-from pictures.artist import ALT, count_characters
+from pictures.artist import ALT_CHARACTERS, count_characters
 from pictures.chart import HEIGHT, WIDTH, Chart, Point, describe_chart, draw, list_seat_lines
 from pictures.kit import text
 from pictures.kit.axes import Rounds, Values, spread_heights
@@ -53,14 +53,14 @@ def make_chart(
         make_chart(6, 12, name="W" * 32),
     ],
 )
-def test_it_is_a_picture_with_words(drawn: Chart) -> None:
+def test_a_chart_is_a_picture_with_alt_text(drawn: Chart) -> None:
     with Image.open(io.BytesIO(draw(drawn))) as picture:
         assert picture.size == (WIDTH, HEIGHT)
-    assert 0 < count_characters(describe_chart(drawn)) <= ALT
+    assert 0 < count_characters(describe_chart(drawn)) <= ALT_CHARACTERS
     assert len(list_seat_lines(drawn)) == len(drawn.names)
 
 
-def test_the_words_tell_the_quarters_the_winner_first() -> None:
+def test_the_alt_text_tells_quarters_winner_first() -> None:
     drawn = make_chart(3, 9, step=0.5, won=1)
     assert list_seat_lines(drawn) == [
         "Ben (won): 0, 2, 4, 6, 8.",
@@ -70,7 +70,7 @@ def test_the_words_tell_the_quarters_the_winner_first() -> None:
     assert describe_chart(drawn).split("\n")[1] == list_seat_lines(drawn)[0]
 
 
-def test_who_won_and_whose_line_it_is_are_seen() -> None:
+def test_winner_and_owners_of_lines_are_visible() -> None:
     one = make_chart(3, 9)
     pngs = {draw(one), draw(replace(one, winners=(1,))), draw(replace(one, winners=()))}
     pngs.add(draw(replace(one, marks=make_marks(one.names, hues=("white", "green", "red")))))
@@ -78,7 +78,7 @@ def test_who_won_and_whose_line_it_is_are_seen() -> None:
 
 
 @pytest.mark.parametrize("values", [(0.0, 0.0), (0.0, 60.0), (-7.0, 3.0), (0.5, 1.5), (4e8, 5e8)])
-def test_the_scale_holds_what_there_is(values: tuple[float, ...]) -> None:
+def test_the_scale_covers_all_values(values: tuple[float, ...]) -> None:
     scale = Values(values, 100, 500)
     assert scale.steps[0] <= min(0.0, *values)
     assert scale.steps[-1] >= max(values)
@@ -86,19 +86,19 @@ def test_the_scale_holds_what_there_is(values: tuple[float, ...]) -> None:
     assert (scale.place_value(scale.steps[0]), scale.place_value(scale.steps[-1])) == (500, 100)
 
 
-def test_rounds_are_equally_wide_and_their_points_share_them() -> None:
+def test_rounds_are_equally_wide() -> None:
     across = Rounds([1, 1, 1, 1, 2, 3, 3], range(7), 0, 300)
     assert [across.place_point(n) for n in range(7)] == [0, 25, 50, 75, 100, 200, 300]
     assert across.ticks == [(0, "1"), (100, "2"), (200, "3")]
 
 
-def test_before_the_first_round_is_its_beginning() -> None:
+def test_points_before_round_one_count_to_it() -> None:
     across = Rounds([None, 1, 2], range(3), 0, 200)
     assert across.rounds
     assert [across.place_point(n) for n in range(3)] == [0, 50, 200]
 
 
-def test_without_rounds_the_answers_are_counted() -> None:
+def test_charts_without_rounds_count_answers() -> None:
     across = Rounds([None, None, None], [0, 30, 40], 0, 400)
     assert not across.rounds
     assert [across.place_point(n) for n in range(3)] == [0, 300, 400]
@@ -107,7 +107,7 @@ def test_without_rounds_the_answers_are_counted() -> None:
 
 @pytest.mark.parametrize("last", [1, 2, 7, 12, 45, 60, 99, 300, 5000])
 @pytest.mark.parametrize("first", [0, 1, 3])
-def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int) -> None:
+def test_round_labels_do_not_overlap(first: int, last: int) -> None:
     across = Rounds([*range(first, first + last)], range(last), 112, 640)
     assert across.ticks[0] == (112, str(first))
     ends = [
@@ -128,7 +128,7 @@ def test_marks_can_be_told_apart(wanted: list[float]) -> None:
     assert found[-1] <= 500
 
 
-async def test_it_is_painted_like_other_pictures() -> None:
+async def test_a_chart_is_painted_like_other_pictures() -> None:
     painted = await pictures.paint_chart(make_chart(3, 9))
     assert painted is await pictures.paint_chart(make_chart(3, 9))
     assert painted.alt == describe_chart(make_chart(3, 9))

@@ -8,13 +8,13 @@ from pictures.kit.canvas import Pen, write
 from pictures.kit.tones import ASH, CREAM, INK, PLATE, SOOT
 from rules import GAMES
 from tests.pictures import looking, test_chart
-from tests.pictures.contrast import Inked
+from tests.pictures.contrast import InkedWords
 from tests.pictures.reading import GROUNDS
 
 KEYS = tuple(GAMES)
 
 
-def test_nothing_is_written_on_grounds() -> None:
+def test_no_text_stands_on_a_ground() -> None:
     """So they may be kept where what is written is looked at."""
     for key in KEYS:
         looking.find_artist_of(key)
@@ -24,7 +24,7 @@ def test_nothing_is_written_on_grounds() -> None:
         assert not {"Pen", "stamp", "write", "write_fitted"} & vars(sys.modules[name]).keys()
 
 
-def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
+def test_contrast_is_measured_between_ink_and_ground(inked: InkedWords) -> None:
     pen = Pen(200, 60, ground=PLATE)
     pen.box((100, 0, 200, 60), CREAM)
     pen.letter(50, 30, "A", 40, CREAM)
@@ -39,7 +39,7 @@ def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
     assert set(inked.weak) == {(SOOT, PLATE)}
 
 
-def test_every_word_of_a_chart_stands_out(inked: Inked) -> None:
+def test_every_word_of_a_chart_stands_out(inked: InkedWords) -> None:
     for seats in range(1, 7):
         chart.draw(test_chart.make_chart(seats, 40))
     assert {INK, ASH, CREAM} <= {pair.ink for pair in inked.found}

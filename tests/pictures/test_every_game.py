@@ -11,7 +11,14 @@ from typing import Any
 import pytest
 
 from pictures import Drawing
-from pictures.artist import ALT, PANEL, PICTURES, PRIVATE, WORDS, count_characters
+from pictures.artist import (
+    ALT_CHARACTERS,
+    PANEL_CHARACTERS,
+    PICTURES,
+    PRIVATE,
+    WORDS_CHARACTERS,
+    count_characters,
+)
 from rules import GAMES
 from rules.engine import Entry, Game, Prompt, Table, copy_position
 from tests.drivers import of_game, random_play, take_entry
@@ -27,7 +34,7 @@ TAKEN = {"chart", "cover"}
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
+def test_every_picture_has_its_own_name_and_title(key: str) -> None:
     of = looking.find_artist_of(key)
     for _, view in fullest.make_views(key):
         public, private = of.pictures(view), of.private(view, None)
@@ -64,9 +71,7 @@ OFTEN = [40, pytest.param(2, marks=pytest.mark.soak)]
 
 @pytest.mark.parametrize("every", OFTEN)
 @pytest.mark.parametrize("key", KEYS)
-def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(
-    key: str, every: int
-) -> None:
+def test_texts_fit_and_names_add_no_markup_or_direction(key: str, every: int) -> None:
     """Names with right-to-left overrides, links, signs without width, and ones that count twice."""
     names = ("\u202eAda", "_*`[x](https://e.vil)@here", "\u2066Cleo", "\U0001f525" * 32, "W" * 32)
     of, seats = looking.find_artist_of(key), min(GAMES[key].seats[-1], len(names))
@@ -84,10 +89,10 @@ def test_texts_fit_and_a_name_brings_no_markup_and_turns_nothing_round(
         pages = [page(view) for page in of.pages.values()]
         panel, words, hand = of.panel(view), of.words(view), of.hand(view)
         for texts, most in (
-            (alts, ALT),
-            ([panel], PANEL),
+            (alts, ALT_CHARACTERS),
+            ([panel], PANEL_CHARACTERS),
             ([hand], HAND),
-            ([words, *pages], WORDS),
+            ([words, *pages], WORDS_CHARACTERS),
         ):
             for text in texts:
                 assert 0 < count_characters(text) <= most
@@ -110,7 +115,7 @@ def list_prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
 
 @pytest.mark.parametrize("every", OFTEN)
 @pytest.mark.parametrize("key", KEYS)
-def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(
+def test_public_pictures_are_the_same_for_all_and_spectators_get_no_private_ones(
     key: str, every: int
 ) -> None:
     game, of = GAMES[key], looking.find_artist_of(key)
@@ -123,8 +128,8 @@ def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(
 
 @pytest.mark.parametrize("every", OFTEN)
 @pytest.mark.parametrize("key", KEYS)
-def test_no_picture_of_mine_hangs_on_what_another_holds(key: str, every: int) -> None:
-    """What the others hide is dealt again: not a byte of what I am shown may change."""
+def test_no_picture_depends_on_anothers_hand(key: str, every: int) -> None:
+    """What the others hide is dealt again: not a byte of what I am shown changes."""
     game = GAMES[key]
     often = min(every, 1 + len(list_entries(key, game.seats[-1])) // 10)
     deals = of_game(key, "secrets").DEALS
@@ -148,8 +153,8 @@ def count_dealt(table: Table[Any], deals: Sequence[Any]) -> int:
         view = table.game.view(table.state, reader, table.names)
         facts, shown = view.model_dump(mode="json"), list_shown(view, asked)
         for deal in deals:
-            other = deal.state(copy_position(table.state), reader, Random(reader or 0))
-            if other is None or deal.seen(view.model_dump(mode="json")) != facts:
+            other = deal.deal_state(copy_position(table.state), reader, Random(reader or 0))
+            if other is None or deal.hide_dealt(view.model_dump(mode="json")) != facts:
                 continue  # there is nothing to deal, or it changes something that everybody sees
             assert list_shown(table.game.view(other, reader, table.names), asked) == shown
             found += 1

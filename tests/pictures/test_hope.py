@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageStat
 
-from pictures.artist import ALT, count_characters
+from pictures.artist import ALT_CHARACTERS, count_characters
 from pictures.hope import board, hand
 from pictures.hope.map.land import places
 from pictures.hope.map.land.light import LIGHTS, of_round
@@ -113,16 +113,16 @@ def test_alt_and_panel_tell_what_the_picture_shows() -> None:
     assert "**Ilse** · Humanity **5**, Starving, Crippled (hardship +4)" in panel
 
 
-def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice() -> None:
+def test_the_alt_text_fits_with_double_length_names() -> None:
     view = make_fullest_view()
     for person in view.people:
         person.name = "\U0001f525" * 32
     alt = looking.describe_table("hope", view)
-    assert count_characters(alt) <= ALT
+    assert count_characters(alt) <= ALT_CHARACTERS
     assert alt.endswith("…")
 
 
-def test_a_scene_is_told_and_pictured_to_its_drawer_alone() -> None:
+def test_only_its_drawer_sees_a_scene() -> None:
     table = next(one for one in play_moments(4) if (s := one.view(None).scene) and s.step == "read")
     title = str(DECKS.scenes[table.state.scene.card].title)
     drawer = table.view(None).scene.drawer
@@ -140,7 +140,7 @@ def test_a_scene_is_told_and_pictured_to_its_drawer_alone() -> None:
             assert looking.open_picture(drawing).width == 1080
 
 
-def test_players_words_are_made_harmless() -> None:
+def test_players_words_are_escaped() -> None:
     view = make_fullest_view()
     view.people[0].name = "**@everyone** <b>"
     for text in (artist.words(view), artist.panel(view)):
@@ -171,7 +171,7 @@ def test_nobody_is_drawn_dead_before_there_are_characters() -> None:
     assert said == ["Ada", "Ben", "Cleo"]
 
 
-def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
+def test_dead_characters_have_a_narrow_column_saying_how_they_died() -> None:
     view = make_fullest_view()
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
@@ -182,7 +182,7 @@ def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
     assert said.count("Ilse") == 1
 
 
-def test_the_columns_stand_beside_each_other_and_within_the_picture() -> None:
+def test_columns_are_side_by_side_within_the_picture() -> None:
     for many in (3, 4, 5):
         laid = columns.lay_out_evenly(many)
         for one, other in pairwise(laid):
@@ -192,7 +192,7 @@ def test_the_columns_stand_beside_each_other_and_within_the_picture() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_who_is_awaited_is_whom_the_table_waits_for(seats: int) -> None:
+def test_the_awaited_players_are_those_the_table_waits_for(seats: int) -> None:
     """In the picture, from the first vote to the last word."""
     table = open_table("hope", seats, "awaited 0")
     for _ in bot_play(table):
@@ -207,7 +207,7 @@ def _is_asked(view: View, person: PersonView) -> bool:
     return bool({"decides", "draws", "reads", "tells", "rolls", "last words"} & set(words))
 
 
-def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> None:
+def test_the_alt_text_begins_with_move_and_change() -> None:
     found = {}
     table = open_table("hope", 4, "alt 0")
     for _ in bot_play(table):
@@ -225,7 +225,7 @@ def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> Non
     assert {("plead", "roll"), ("plead", "question"), "turns", "world"} <= set(found)
 
 
-def test_the_first_of_two_who_arrived_is_said_to_be_awaited() -> None:
+def test_the_first_of_two_arrivals_is_awaited() -> None:
     """Their sentence begins with the name of both."""
     view = make_fullest_view().model_copy(update={"scene": None, "phase": "end", "awaited": [0]})
     for person in view.people:
@@ -235,14 +235,14 @@ def test_the_first_of_two_who_arrived_is_said_to_be_awaited() -> None:
     assert "Waiting" not in looking.describe_table("hope", both)
 
 
-def test_successes_that_are_no_dice_are_told_as_such() -> None:
+def test_successes_that_do_not_come_from_dice_are_named() -> None:
     scene = make_fullest_view().scene
     assert facts.describe_verdict(scene) == ("7 successes", "11 needed: it fails")
     scene.successes += 2
     assert facts.describe_verdict(scene) == ("9 successes", "+2 from cards, 11 needed: it fails")
 
 
-def test_what_the_last_scene_did_is_told_of_each() -> None:
+def test_the_last_scenes_effects_are_told_for_each_character() -> None:
     view = view_table(make_richest_state(), None, NAMES)
     for person in view.people:
         person.humanity_by = person.hunger_by = person.harm_by = 0
@@ -265,7 +265,7 @@ def test_what_the_last_scene_did_is_told_of_each() -> None:
     assert facts.describe_news(view) == "“The Well” failed: Ilse Humanity -2, Hungry, healed"
 
 
-def test_every_personality_has_a_face_of_its_own_that_shows_how_somebody_fares() -> None:
+def test_every_personality_has_its_own_face_showing_its_state() -> None:
     assert set(cast.FACES) == set(DECKS.personalities)
     worn = [(face.hair, face.wear, face.beard) for face in cast.FACES.values()]
     assert len(set(worn)) == len(worn)
@@ -274,14 +274,14 @@ def test_every_personality_has_a_face_of_its_own_that_shows_how_somebody_fares()
     assert [cast.find_faces([one])[0].mouth for one in (well, tired, ill)] == [1, 0, -1]
 
 
-def test_every_kind_of_thing_has_a_figure_of_its_own() -> None:
+def test_every_kind_of_card_has_its_own_figure() -> None:
     tags = {tag for asset in DECKS.assets.values() for tag in asset.tags}
     assert tags <= set(FIGURES)
     drawn = {draw_icon(what, 40).tobytes() for what in FIGURES}
     assert len(drawn) == len(FIGURES)
 
 
-def test_dice_are_told_apart_without_colours() -> None:
+def test_dice_differ_without_colour() -> None:
     grey = [
         one.convert("LA").tobytes()
         for fill in (CREAM, None)
@@ -296,7 +296,7 @@ def test_dice_are_told_apart_without_colours() -> None:
         assert solid > 1.8 * hollow
 
 
-def test_each_country_is_painted_in_a_light_that_goes_from_morning_to_night() -> None:
+def test_each_country_has_light_from_morning_to_night() -> None:
     assert [of_round(n, 5) for n in range(1, 6)] == [0, 1, 2, 3, 4]
     assert [of_round(n, 3) for n in range(1, 4)] == [0, 2, 4]
     dims = [light.dim for light in LIGHTS]
@@ -310,7 +310,7 @@ def test_each_country_is_painted_in_a_light_that_goes_from_morning_to_night() ->
     assert night < dawn
 
 
-def test_the_country_is_that_of_the_scene_and_after_it_of_the_last() -> None:
+def test_the_country_is_that_of_the_current_or_last_scene() -> None:
     view = make_fullest_view()
     assert facts.find_country_and_light(view) == ("urban", 0)
     last = LastView(drawer=0, terrain="coastal", title="The Well", avoided=True)
@@ -322,7 +322,7 @@ def test_the_country_is_that_of_the_scene_and_after_it_of_the_last() -> None:
     assert facts.find_country_and_light(after.model_copy(update={"phase": "end"}))[0] == "lost"
 
 
-def test_cards_that_do_not_go_in_are_counted() -> None:
+def test_cards_without_room_are_counted() -> None:
     view = make_fullest_view()
     signs, person = board.make_seat_marks(view), view.people[0]
     every = len(cards.list_conditions(person)) + len(cards.list_held_cards(person, signs))
@@ -332,7 +332,7 @@ def test_cards_that_do_not_go_in_are_counted() -> None:
     assert len(columns.list_shown_cards(person, signs, 200, 5000)) == every
 
 
-def test_the_cards_that_answer_are_marked_in_ones_hand() -> None:
+def test_cards_that_answer_are_marked_in_the_hand() -> None:
     table = open_table("hope", 4, "usable")
     for _ in bot_play(table):
         for prompt in table.needed_prompts:
@@ -349,7 +349,7 @@ def test_the_cards_that_answer_are_marked_in_ones_hand() -> None:
     raise AssertionError("Nobody was ever asked about a card.")
 
 
-def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
+def test_the_dead_hold_only_their_gift() -> None:
     view = view_table(make_richest_state(), 0, NAMES)
     gone = {"alive": False, "cause": "harm", "personality": None}
     view.people[0] = view.people[0].model_copy(update=gone)
@@ -361,7 +361,7 @@ def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
     assert looking.draw_drawing(drawing)
 
 
-def test_a_long_proposal_is_cut_between_words() -> None:
+def test_a_long_proposal_is_clipped_between_words() -> None:
     table = open_table("hope", 3, "worlds")
     own = next(p for p in table.prompts if p.kind == "text")
     world = "The moon left, quite politely, and took the tides with it. "

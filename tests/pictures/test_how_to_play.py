@@ -8,7 +8,7 @@ from rules.kit.first_turn import play_first_turn
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_the_rules_play_the_first_turn_and_its_pictures_are_there(key: str) -> None:
+def test_how_to_play_shows_a_first_turn_played_by_the_rules(key: str) -> None:
     lessons = GAMES[key].how_to_play
     assert len(list(play_first_turn(key, lessons))) == len(lessons.answers) + 1
     wanted = {n for n, screen in enumerate(lessons.screens) if screen.after is not None}

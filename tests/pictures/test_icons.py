@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from pictures.icons import SIZE, draw, drawing, framed, hash_pixels, icons
+from pictures.icons import ICON_SIDE, draw, drawing, framed, hash_pixels, icons
 from pictures.kit.canvas import Colour
 from pictures.kit.tones import measure_contrast
 from rules import GAMES
@@ -33,7 +33,7 @@ def open_icon(key: str, name: str) -> Image.Image:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_game_has_icons_that_discord_takes(key: str) -> None:
+def test_every_game_has_icons_discord_accepts(key: str) -> None:
     found = icons(key)
     assert 8 <= len(found) <= 25
     for name in found:
@@ -42,9 +42,9 @@ def test_every_game_has_icons_that_discord_takes(key: str) -> None:
         png = draw((key, name))
         assert png.startswith(b"\x89PNG") and len(png) < MOST_BYTES
         drawn = open_icon(key, name)
-        assert drawn.size == (SIZE, SIZE) and drawn.mode == "RGBA"
+        assert drawn.size == (ICON_SIDE, ICON_SIDE) and drawn.mode == "RGBA"
         clear = drawn.getchannel("A").histogram()[0]
-        assert 0 < clear < SIZE * SIZE * 0.7, f"{name}: nothing round it, or little of it"
+        assert 0 < clear < ICON_SIDE * ICON_SIDE * 0.7, f"{name}: nothing round it, or little of it"
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -57,7 +57,7 @@ def test_no_two_icons_of_a_game_look_alike_or_share_a_word(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("page", PAGES)
-def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str) -> None:
+def test_icons_are_visible_on_dark_and_light_pages(key: str, page: str) -> None:
     ground = PAGES[page]
     for name in icons(key):
         shown = Image.new("RGB", (SHOWN, SHOWN), ground)
@@ -70,7 +70,7 @@ def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str) -> No
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_game_says_the_words_of_its_icons(key: str) -> None:
+def test_every_icons_word_occurs_in_its_game(key: str) -> None:
     """An icon whose words nobody reads would be uploaded for nothing."""
     files = [
         *(ROOT / "tests/playthroughs").glob(f"{key}-*.txt"),
@@ -85,16 +85,21 @@ def test_the_game_says_the_words_of_its_icons(key: str) -> None:
     assert not unsaid
 
 
-def test_a_picture_lies_in_the_middle_of_its_ground() -> None:
-    whole = framed(lambda size: Image.new("RGBA", (size, size), "white"), (0, 0, 0))(SIZE)
+def test_an_icon_is_centred() -> None:
+    whole = framed(lambda size: Image.new("RGBA", (size, size), "white"), (0, 0, 0))(ICON_SIDE)
     found = whole.convert("L").point(lambda light: light > 250).getbbox()
     assert found is not None
     left, top, right, bottom = found
-    assert left == top == pytest.approx(SIZE - right, abs=1) == pytest.approx(SIZE - bottom, abs=1)
+    assert (
+        left
+        == top
+        == pytest.approx(ICON_SIDE - right, abs=1)
+        == pytest.approx(ICON_SIDE - bottom, abs=1)
+    )
 
 
 @pytest.mark.usefixtures("packed")
-def test_a_hash_changes_with_the_picture_alone() -> None:
+def test_a_hash_depends_only_on_the_picture() -> None:
     png = draw(("survive", "water"))
     with Image.open(io.BytesIO(png)) as picture:
         other, packed = picture.copy(), io.BytesIO()
@@ -107,7 +112,7 @@ def test_a_hash_changes_with_the_picture_alone() -> None:
     assert hash_pixels(changed.getvalue()) != hash_pixels(png)
 
 
-def test_a_drawing_says_its_word_and_a_game_may_have_no_icons() -> None:
+def test_an_icons_alt_text_is_its_word_and_games_may_lack_icons() -> None:
     made = drawing("aurora", "fuel")
     assert made.alt(made.facts) == "Fuel"
     assert made.draw(made.facts) == draw(("aurora", "fuel"))

@@ -12,9 +12,9 @@ from rules.engine import Table, pack_texts
 from rules.engine.packs import is_pack_card
 from rules.kit import packs
 from tests.drivers import bot_play, open_table
-from tests.packs import KEYS, sample
+from tests.packs import KEYS, read_sample
 from tests.pictures import looking
-from tests.rules.kit.packs.files import changed
+from tests.rules.kit.packs.files import change_sample
 
 MOST = 6
 """Moments that are looked at."""
@@ -27,9 +27,11 @@ def play_moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
         game, cards = GAMES[key], GAMES[key].pack_cards
         seats = game.seats[-1]
         save = cards.make_save(4 * number, game.setup(seats, game.options()))
-        table = open_table(key, seats, f"pictures {number}", save=save, packs=[sample(key).text])
+        table = open_table(
+            key, seats, f"pictures {number}", save=save, packs=[read_sample(key).text]
+        )
         for _ in bot_play(table):
-            for card in [one for one in cards.cards_in_play(table.state) if one not in seen]:
+            for card in [one for one in cards.list_cards_in_play(table.state) if one not in seen]:
                 seen.add(card)
                 for seat in (None, *range(seats)):
                     yield table, seat
@@ -38,7 +40,7 @@ def play_moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
+def test_pack_cards_are_drawn_and_described(key: str) -> None:
     artist = looking.find_artist_of(key)
     looked = 0
     for table, seat in play_moments(key):
@@ -62,7 +64,7 @@ def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
 
 def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
     """A picture is drawn after the table has been let go: whoever draws it holds the packs."""
-    text = packs.read_pack(changed("hope", "version", "pictures")).text
+    text = packs.read_pack(change_sample("hope", "version", "pictures")).text
     for number in range(40):
         table = open_table("hope", 3, f"in hand {number}", packs=[text])
         for _ in bot_play(table):

@@ -59,7 +59,7 @@ def start_painter() -> Iterator[Painter]:
 @pytest.fixture
 def apart(monkeypatch: pytest.MonkeyPatch) -> Iterator[Painter]:
     """Start a painter that a test may end. It returns the same bytes for every drawing."""
-    monkeypatch.setattr(painter, "_SERVE", ANSWERS.format(answer=b"x" * 100))
+    monkeypatch.setattr(painter, "_PAINTER_CODE", ANSWERS.format(answer=b"x" * 100))
     with start_painter() as opened:
         yield opened
 
@@ -94,7 +94,7 @@ def is_gone(process: int) -> bool:
     return False
 
 
-def test_it_writes_in_the_language_spoken_here(lasting: Painter) -> None:
+def test_a_painter_uses_the_callers_language(lasting: Painter) -> None:
     measure = Message("chart-measure", measure="Holz")
     with speak("de"):
         painted = lasting.paint(write_view, measure)
@@ -102,7 +102,7 @@ def test_it_writes_in_the_language_spoken_here(lasting: Painter) -> None:
 
 
 @pytest.mark.usefixtures("packed")
-def test_it_paints_in_its_own_process_what_would_be_drawn_here(lasting: Painter) -> None:
+def test_a_painter_paints_the_same_in_its_own_process(lasting: Painter) -> None:
     assert lasting.paint(write_pid, "") == str(lasting.pid).encode()
     for state in (make_crowded_state(), make_state_of_roles()):
         table = looking.find_table_picture("survive", view_state(state))
@@ -110,13 +110,13 @@ def test_it_paints_in_its_own_process_what_would_be_drawn_here(lasting: Painter)
     assert looking.draw_drawing(table) == looking.draw_drawing(table)
 
 
-def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(lasting: Painter) -> None:
+def test_a_painter_survives_what_it_cannot_paint(lasting: Painter) -> None:
     assert lasting.paint(fail_to_draw, "no paint left") is None
     assert lasting.paint(lambda view: b"", "which cannot be sent") is None
     assert lasting.paint(write_pid, "") == str(lasting.pid).encode()
 
 
-def test_one_that_is_killed_is_not_waited_for(
+def test_a_killed_painter_is_not_waited_for(
     apart: Painter, caplog: pytest.LogCaptureFixture
 ) -> None:
     os.kill(apart.pid, signal.SIGKILL)
@@ -126,22 +126,22 @@ def test_one_that_is_killed_is_not_waited_for(
     assert is_gone(apart.pid)
 
 
-def test_one_that_does_not_answer_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painter, "PATIENCE", 0.05)
-    monkeypatch.setattr(painter, "_SERVE", NEVER)
+def test_a_silent_painter_is_dismissed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painter, "PAINT_TIMEOUT_SECONDS", 0.05)
+    monkeypatch.setattr(painter, "_PAINTER_CODE", NEVER)
     with start_painter() as opened:
         assert opened.paint(write_pid, "") is None
         assert is_gone(opened.pid)
 
 
-def test_it_outlives_a_ctrl_c(lasting: Painter) -> None:
+def test_a_painter_outlives_ctrl_c(lasting: Painter) -> None:
     """Ctrl+C goes to all processes at once, and the bot may have something to show yet."""
     assert lasting.paint(write_pid, "")
     os.kill(lasting.pid, signal.SIGINT)
     assert lasting.paint(write_pid, "") == str(lasting.pid).encode()
 
 
-def test_it_ends_with_the_bot_however_that_ends() -> None:
+def test_a_painter_ends_with_the_bot() -> None:
     """It holds the other end of their standard error, so this returns when both have ended."""
     run = [sys.executable, "-c", DIES]
     died = subprocess.run(run, capture_output=True, timeout=300, check=False)
@@ -150,8 +150,8 @@ def test_it_ends_with_the_bot_however_that_ends() -> None:
     assert died.stderr == b""
 
 
-def test_until_it_is_ready_others_paint(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painter, "_SERVE", "import sys; sys.stdin.read()")
+def test_others_paint_until_a_painter_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painter, "_PAINTER_CODE", "import sys; sys.stdin.read()")
     opened = Painter()
     assert not opened.wait_until_ready(0)
     assert opened.paint(write_pid, "") is None
@@ -162,7 +162,7 @@ def write_environment(_: str) -> bytes:
     return repr(sorted(os.environ)).encode()
 
 
-def test_it_knows_no_secret_of_the_bot(lasting: Painter) -> None:
+def test_a_painter_knows_no_secret_of_the_bot(lasting: Painter) -> None:
     """Nor does `/proc` show it one."""
     known = lasting.paint(write_environment, "") or b""
     assert b"PATH" in known
@@ -170,20 +170,24 @@ def test_it_knows_no_secret_of_the_bot(lasting: Painter) -> None:
     assert b"hush" not in Path(f"/proc/{lasting.pid}/environ").read_bytes()
 
 
-async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter) -> None:
+async def test_a_studio_uses_the_painter_or_draws_itself(apart: Painter) -> None:
     studio, artist = Studio(), Slow(0)
     studio.painter = apart
-    assert await studio.paint("g", artist.of("a")) == Picture(b"x" * 100, "a", "word", "A word")
+    assert await studio.paint("g", artist.make_drawing("a")) == Picture(
+        b"x" * 100, "a", "word", "A word"
+    )
     assert artist.drawn == []
     os.kill(apart.pid, signal.SIGKILL)
-    assert await studio.paint("g", artist.of("b")) == Picture(b"x" * 100, "b", "word", "A word")
+    assert await studio.paint("g", artist.make_drawing("b")) == Picture(
+        b"x" * 100, "b", "word", "A word"
+    )
     assert artist.drawn == ["b"]
     studio.close()
     assert studio.painter is None
 
 
-async def test_what_fails_there_tells_why_here(lasting: Painter) -> None:
+async def test_a_painters_failure_is_explained(lasting: Painter) -> None:
     studio = Studio()
     studio.painter = lasting
     with pytest.raises(ValueError, match="no paint left"):
-        await studio.paint("g", Slow(0, fails=1).of("a"))
+        await studio.paint("g", Slow(0, fails=1).make_drawing("a"))

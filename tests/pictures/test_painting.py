@@ -28,7 +28,7 @@ class Slow:
         self.wait = wait
         self.fails = fails
 
-    def of(self, word: str, name: str = "word") -> Drawing:
+    def make_drawing(self, word: str, name: str = "word") -> Drawing:
         """A drawing of the word, in small letters."""
         return Drawing(name, "A word", word.lower(), self.draw, str)
 
@@ -55,9 +55,9 @@ def test_artists_are_found_by_the_games_key() -> None:
         assert pictures.find_artist(key) is None
 
 
-async def test_a_picture_is_painted_off_the_loop(studio: Studio) -> None:
+async def test_a_picture_is_painted_off_the_event_loop(studio: Studio) -> None:
     artist, ticks = Slow(wait=0.2), 0
-    painting = asyncio.ensure_future(studio.paint("g", artist.of("a")))
+    painting = asyncio.ensure_future(studio.paint("g", artist.make_drawing("a")))
     while not painting.done():
         await asyncio.sleep(0.01)
         ticks += 1
@@ -66,59 +66,61 @@ async def test_a_picture_is_painted_off_the_loop(studio: Studio) -> None:
     assert await painting == Picture(b"x" * 100, "a", "word", "A word")
 
 
-async def test_requests_at_the_same_time_paint_once(studio: Studio) -> None:
+async def test_simultaneous_requests_paint_once(studio: Studio) -> None:
     artist = Slow()
-    found = await asyncio.gather(*(studio.paint("g", artist.of(view)) for view in "aAaA"))
+    found = await asyncio.gather(*(studio.paint("g", artist.make_drawing(view)) for view in "aAaA"))
     assert len(artist.drawn) == 1
     assert all(picture is found[0] for picture in found)
-    assert await studio.paint("g", artist.of("A")) is found[0]
+    assert await studio.paint("g", artist.make_drawing("A")) is found[0]
     assert len(artist.drawn) == 1
-    await studio.paint("other game", artist.of("a"))
+    await studio.paint("other game", artist.make_drawing("a"))
     assert len(artist.drawn) == 2
 
 
-async def test_the_oldest_go_when_the_room_is_full(studio: Studio) -> None:
+async def test_a_full_cache_drops_the_least_recently_used(studio: Studio) -> None:
     artist = Slow(0)
     for name in "aba":
-        await studio.paint("g", artist.of(name))
-    await studio.paint("g", artist.of("c"))  # b was looked at longest ago
+        await studio.paint("g", artist.make_drawing(name))
+    await studio.paint("g", artist.make_drawing("c"))  # b was looked at longest ago
     assert studio.bytes_kept <= 250
-    await studio.paint("g", artist.of("a"))
+    await studio.paint("g", artist.make_drawing("a"))
     assert artist.drawn == ["a", "b", "c"]
-    await studio.paint("g", artist.of("b"))
+    await studio.paint("g", artist.make_drawing("b"))
     assert artist.drawn == ["a", "b", "c", "b"]
 
 
-async def test_one_who_leaves_does_not_take_the_picture_along(studio: Studio) -> None:
+async def test_a_cancelled_request_does_not_cancel_the_picture(studio: Studio) -> None:
     artist = Slow(0.1)
-    leaves = asyncio.ensure_future(studio.paint("g", artist.of("a")))
-    stays = asyncio.ensure_future(studio.paint("g", artist.of("a")))
+    leaves = asyncio.ensure_future(studio.paint("g", artist.make_drawing("a")))
+    stays = asyncio.ensure_future(studio.paint("g", artist.make_drawing("a")))
     await asyncio.sleep(0)
     leaves.cancel()
     assert (await stays).alt == "a"
     assert len(artist.drawn) == 1
 
 
-async def test_a_failure_reaches_those_who_wait_and_is_not_kept(studio: Studio) -> None:
+async def test_a_failure_reaches_waiters_and_is_not_cached(studio: Studio) -> None:
     artist = Slow(fails=1)
     both = await asyncio.gather(
-        studio.paint("g", artist.of("a")), studio.paint("g", artist.of("a")), return_exceptions=True
+        studio.paint("g", artist.make_drawing("a")),
+        studio.paint("g", artist.make_drawing("a")),
+        return_exceptions=True,
     )
     assert [type(result) for result in both] == [ValueError, ValueError]
-    assert (await studio.paint("g", artist.of("a"))).alt == "a"
+    assert (await studio.paint("g", artist.make_drawing("a"))).alt == "a"
 
 
 async def test_a_closed_studio_opens_again(studio: Studio) -> None:
     artist = Slow(0)
-    await studio.paint("g", artist.of("a"))
+    await studio.paint("g", artist.make_drawing("a"))
     studio.close()
     studio.close()
     assert studio.bytes_kept == 0
-    await studio.paint("g", artist.of("a"))
+    await studio.paint("g", artist.make_drawing("a"))
     assert artist.drawn == ["a", "a"]
 
 
-async def test_a_painter_let_go_meanwhile_fails_no_picture() -> None:
+async def test_a_released_painter_fails_no_picture() -> None:
     """It is there when it is looked for, and gone at the next look."""
 
     class Leaving(Studio):
@@ -138,11 +140,11 @@ async def test_a_painter_let_go_meanwhile_fails_no_picture() -> None:
             pass
 
     studio = Leaving()
-    assert (await studio.paint("g", Slow(0).of("a"))).alt == "a"
+    assert (await studio.paint("g", Slow(0).make_drawing("a"))).alt == "a"
     studio.close()
 
 
-async def test_every_seat_gets_the_same_entry() -> None:
+async def test_seats_share_a_public_picture() -> None:
     seats: list[View] = [view_state(make_state_of_roles(), seat) for seat in (None, 0, 1, 2)]
     tables = [looking.find_table_picture("survive", seen) for seen in seats]
     found = await asyncio.gather(*(pictures.paint("survive", table) for table in tables))
@@ -156,25 +158,28 @@ async def test_every_seat_gets_the_same_entry() -> None:
     pictures.close_painters()
 
 
-async def test_what_one_seat_may_see_is_never_anothers() -> None:
+async def test_private_pictures_are_never_shared() -> None:
     """Two seats at the same moment hold different hands; and even where they hold the same, what
     was painted for one is not handed to the other, nor to everybody."""
     studio, artist = Studio(), Slow(0)
     hands = {0: "bark", 1: "moss", 2: "bark"}
-    found = {seat: await studio.paint("g", artist.of(hand), seat) for seat, hand in hands.items()}
+    found = {
+        seat: await studio.paint("g", artist.make_drawing(hand), seat)
+        for seat, hand in hands.items()
+    }
     assert {seat: picture.alt for seat, picture in found.items()} == hands
-    everybody = await studio.paint("g", artist.of("bark"))
-    again = await studio.paint("g", artist.of("bark"), 0)
+    everybody = await studio.paint("g", artist.make_drawing("bark"))
+    again = await studio.paint("g", artist.make_drawing("bark"), 0)
     assert again is found[0]
     assert len({id(picture) for picture in (*found.values(), everybody)}) == 4
     assert artist.drawn == ["bark", "moss", "bark", "bark"]
     studio.close()
 
 
-async def test_two_pictures_of_a_game_are_two(studio: Studio) -> None:
+async def test_two_pictures_of_a_game_have_their_own_file_names(studio: Studio) -> None:
     artist = Slow(0)
-    one = await studio.paint("g", artist.of("a", "map"))
-    other = await studio.paint("g", artist.of("a", "people"))
+    one = await studio.paint("g", artist.make_drawing("a", "map"))
+    other = await studio.paint("g", artist.make_drawing("a", "people"))
     assert (one.file_name, other.file_name) == ("map.png", "people.png")
 
 
@@ -183,7 +188,7 @@ class Seen(BaseModel):
     hand: list[str]
 
 
-def test_a_drawing_is_told_apart_by_all_that_it_shows() -> None:
+def test_a_drawings_fingerprint_covers_all_it_shows() -> None:
     def of(facts: Any) -> bytes:
         return Drawing("hand", "Your hand", facts, str.encode, str).fingerprint
 

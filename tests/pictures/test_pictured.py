@@ -21,7 +21,7 @@ from tables.snapshot import Snapshot, take_snapshot
 from tables.wording import text
 from tests import golden
 from tests.drivers import open_table, random_play
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.positions import sit_down_at
 
 DECLARING = sorted(key for key, game in GAMES.items() if game.pictured)
 
@@ -40,7 +40,7 @@ def pass_positions(key: str, games: int) -> Iterator[Table[Any]]:
 
 @pytest.mark.parametrize("games", [3, pytest.param(25, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", DECLARING)
-def test_every_picture_that_a_question_needs_is_there(key: str, games: int) -> None:
+def test_every_picture_a_question_needs_exists(key: str, games: int) -> None:
     """Whenever such a question is open; and each that is declared is asked in these games."""
     asked, drawer = set(), find_artist(key)
     assert drawer is not None
@@ -53,7 +53,7 @@ def test_every_picture_that_a_question_needs_is_there(key: str, games: int) -> N
     assert len(asked) > 0.8 * len(GAMES[key].pictured), "few are so rare"
 
 
-def test_the_card_shows_the_picture_that_the_question_needs() -> None:
+def test_the_card_shows_the_questions_picture() -> None:
     """Damage: the Convoy of whoever takes it; a drive: the road; a turn: the Zone."""
 
     def first(case: Any) -> str:
@@ -63,16 +63,14 @@ def test_the_card_shows_the_picture_that_the_question_needs() -> None:
         return found
 
     driven = "phase movement; sides 1B 2A 3A; order 1 0; stow SF; at 102a"
-    assert first(place(driven)) == "road"
-    assert first(place("zone frozen-farm")) == "zone"
-    case = place("order 1 0; zone service-station; active_1 leader")
+    assert first(sit_down_at(driven)) == "road"
+    assert first(sit_down_at("zone frozen-farm")) == "zone"
+    case = sit_down_at("order 1 0; zone service-station; active_1 leader")
     assert first(case.go("explore:1", "0")) == "convoy-1"
 
 
-async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_too(
-    painted: list[str],
-) -> None:
-    case = place("order 1 0; zone service-station; active_1 leader")
+async def test_private_questions_have_their_picture_too(painted: list[str]) -> None:
+    case = sit_down_at("order 1 0; zone service-station; active_1 leader")
     await plain.paint_own_pictures(seen_by(case.table, 1))
     assert painted == ["zone"]
     painted.clear()
@@ -88,7 +86,7 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
     ("key", "own"),
     [("aurora", ["convoy-1"]), ("posthuman", ["map-1", "cards"]), ("aftermath", ["hand"])],
 )
-async def test_a_hand_is_everything_of_ones_own(
+async def test_a_hand_shows_everything_a_player_owns(
     key: str, own: list[str], painted: list[str]
 ) -> None:
     drawer = find_artist(key)

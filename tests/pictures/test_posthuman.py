@@ -24,12 +24,12 @@ from rules.posthuman.model.decks import (
 )
 from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe
 from rules.posthuman.model.state import Deal, Human, Laid, Mutant, Player, State, find_neighbour
-from rules.posthuman.model.terms import GOAL, STATS
+from rules.posthuman.model.terms import JOURNEY_END, STATS
 from rules.posthuman.view import view_table
 from rules.posthuman.view_models import View
 
 from . import looking
-from .reading import Written
+from .reading import WrittenLines
 
 artist = looking.find_artist_of("posthuman")
 NAMES = ("Ada", "Wilhelmina the Elder of the W", "Cleo", "Dov")
@@ -142,7 +142,7 @@ def test_the_table_comes_first_and_each_fight_and_map_has_a_picture() -> None:
     assert "Dov has turned mutant, 5 cards in hand." in alt
 
 
-def test_a_fight_tells_and_shows_every_die_and_which_are_blocked() -> None:
+def test_a_fight_shows_every_die_and_which_are_blocked() -> None:
     state = everybody_fights()
     shown = find_drawing(view_state(state), "fight-0")
     alt, before = looking.describe_drawing(shown), looking.draw_drawing(shown)
@@ -157,14 +157,14 @@ def test_a_fight_tells_and_shows_every_die_and_which_are_blocked() -> None:
 
 
 @pytest.mark.parametrize("name", ["table", "fight-1", "map-1"])
-def test_what_is_at_its_fullest_fits_a_phone(name: str) -> None:
+def test_the_fullest_pictures_fit_a_phone(name: str) -> None:
     """1,600 pixels of a card at 390 across leave some 3,300 for a picture 1,080 wide."""
     picture = looking.open_picture(find_drawing(view_state(everybody_fights()), name))
     assert picture.width == 1080
     assert picture.height < 1700
 
 
-def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
+def test_a_mutants_attack_has_a_picture_while_it_lasts() -> None:
     state, calm = make_attacked_state(), view_state(make_late_state())
     card = SCARS[state.assaults[1].weapon or ""].weapon
     shown = find_drawing(view_state(state), "attack-1")
@@ -186,7 +186,7 @@ def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
     ]
 
 
-def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
+def test_a_player_with_nothing_still_has_a_sheet() -> None:
     state = State(seats=2, turn=1, phase="event", encounters={1: Deck(), 2: Deck(), 3: Deck()})
     ada = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=2, ammo=1, hunger=1)
     ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
@@ -198,7 +198,7 @@ def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
     assert "Still human: Ada." in artist.hand(view_table(state, 1, names))
 
 
-def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> None:
+def test_each_way_to_lay_a_tile_has_a_letter() -> None:
     ways = [{"cell": cell, "quarters": n, "drawn": 0} for cell in ("5,5", "5,6") for n in range(2)]
     shown = find_drawing(view_state(make_late_state(), 0), "place", {"ways": ways})
     assert [way.letter for way in shown.facts.ways] == ["A", "B", "C", "D"]
@@ -212,7 +212,7 @@ def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> No
     assert looking.draw_drawing(shown) != looking.draw_drawing(fewer)
 
 
-def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
+def test_only_its_holder_sees_tiles_and_cards_in_hand() -> None:
     place = {"ways": [{"cell": "5,5", "quarters": 0, "drawn": 0}]}
     asked = SimpleNamespace(data=place, topic="place")
     assert [one.name for one in artist.private(view_state(make_late_state(), 0), asked)] == [
@@ -226,7 +226,7 @@ def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
     assert artist.private(view_state(make_late_state()), None) == ()
 
 
-def test_a_card_that_a_mutant_has_laid_is_among_its_cards() -> None:
+def test_a_card_a_mutant_laid_is_among_its_cards() -> None:
     """Though it was the last in its hand; and where no mutant holds any, there is no picture."""
     state = make_late_state()
     mutant = state.mutant(3)
@@ -249,7 +249,7 @@ def actions_beside(name: str) -> str:
     return next(one for one, card in MUTANT_ACTIONS.items() if card.name != name)
 
 
-def test_an_offer_is_told_with_all_of_both_sides() -> None:
+def test_an_offer_names_everything_on_both_sides() -> None:
     state = make_late_state()
     knife = state.human(0).gear[0]
     state.deals = [Deal(number=1, seat=0, partner=1, give=[knife], food=-2, ammo=3)]
@@ -261,7 +261,7 @@ def test_an_offer_is_told_with_all_of_both_sides() -> None:
     assert "**Offer**" not in artist.hand(view_state(state, 2))
 
 
-def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
+def test_a_large_map_shows_the_meeples_surroundings() -> None:
     cells = [f"{n},0" for n in range(30)]
     room = atlas.Room(0, 0, 1000, 700)
     chart = atlas.lay_out_chart(cells, "12,0", room)
@@ -271,7 +271,7 @@ def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
     assert atlas.lay_out_chart(cells, "29,0", room).has_cell("29,0")
 
 
-def test_terrains_zones_and_roads_each_look_different() -> None:
+def test_terrains_zones_and_roads_look_different() -> None:
     """Not by their colour alone: in grey they differ too."""
     view = view_state(make_late_state())
     (ada, *_) = view.seats
@@ -287,7 +287,7 @@ def test_terrains_zones_and_roads_each_look_different() -> None:
     assert len(drawn) == len(changed)
 
 
-def test_a_question_about_the_way_brings_ones_own_map() -> None:
+def test_a_question_about_movement_shows_the_players_map() -> None:
     def shown(topic: str) -> dict[str, str]:
         asked = SimpleNamespace(data={}, topic=topic)
         found = artist.private(view_state(make_late_state(), 1), asked)
@@ -300,7 +300,7 @@ def test_a_question_about_the_way_brings_ones_own_map() -> None:
     )
 
 
-def test_the_table_shows_mutations_and_where_everybody_is_on_the_road() -> None:
+def test_the_table_shows_mutations_and_journeys() -> None:
     state = make_late_state()
     pngs = {draw_state(state, "table")}
     state.mutant(3).mutations = state.mutant(3).mutations[:2]
@@ -308,17 +308,17 @@ def test_the_table_shows_mutations_and_where_everybody_is_on_the_road() -> None:
     state.human(0).place = 3
     pngs.add(draw_state(state, "table"))
     assert len(pngs) == 3
-    assert len(journey.SPACES) == GOAL + 1
+    assert len(journey.SPACES) == JOURNEY_END + 1
     assert set(journey.SPACES) <= set(journey.lay_out_road())
 
 
 def test_every_stone_has_its_number(nothing_drawn: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = Written(monkeypatch)
+    written = WrittenLines(monkeypatch)
     journey.draw(Image.new("RGB", (1080, journey.HIGH)), (), 0)
-    assert {str(number) for number in range(GOAL + 1)} <= written.found.keys()
+    assert {str(number) for number in range(JOURNEY_END + 1)} <= written.found.keys()
 
 
-def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:
+def test_the_land_uses_the_palette_and_is_painted_once() -> None:
     assert journey.draw_landscape() is journey.draw_landscape()
     held = journey.make_table_palette().getpalette() or []
     kept = {tuple(held[n : n + 3]) for n in range(0, len(held), 3)}
@@ -326,23 +326,23 @@ def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None:
+def test_two_maps_stand_side_by_side_and_a_single_one_is_larger(seats: int) -> None:
     state = make_late_state()
     state.players, state.seats = [Player(human=make_human(n % 3, 4)) for n in range(seats)], seats
     state.drawn_tiles = {}
     view = view_table(state, None, NAMES[:seats])
     rows = panels.list_rows(view.seats)
     assert [len(row) for row in rows] == [[1], [2], [2, 1], [2, 2]][seats - 1]
-    assert (panels.measure_map_height(rows[0]) == panels.ALONE) == (seats == 1)
+    assert (panels.measure_map_height(rows[0]) == panels.SOLO_MAP_HEIGHT) == (seats == 1)
     assert looking.open_picture(find_drawing(view, "table")).height < 1600
 
 
-def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands() -> None:
+def test_open_paths_show_and_those_from_here_are_bright() -> None:
     dark, there, here = (tiles.draw_unseen_place(80, way) for way in (None, False, True))
     assert len({dark.tobytes(), there.tobytes(), here.tobytes()}) == 3
 
 
-def test_each_ready_character_has_a_face_of_their_own() -> None:
+def test_each_ready_made_character_has_its_own_face() -> None:
     assert set(players.FACES) == set(CONTENT.characters)
     assert len(set(players.FACES.values())) == len(players.FACES)
     texts = {one.id: str(one.text) for one in CONTENT.characters.values()}
@@ -362,7 +362,7 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
     assert artist.faces(view, NAMES)[:2] == (one, other), "in the chart and the book too"
 
 
-def test_a_small_panel_says_who_is_fought_and_briefly_how_many_where_that_is_too_long() -> None:
+def test_a_small_panel_names_the_enemies_or_counts_them() -> None:
     player = view_state(everybody_fights()).seats[0]
     assert player.human is not None and player.human.fight is not None
     leader = player.human.fight.foes[0]

@@ -1,4 +1,4 @@
-"""What all may see tells nothing that only one may know."""
+"""What everybody may see reveals nothing that only one player may know."""
 
 from pictures.survive import facts
 from rules.engine import copy_position
@@ -22,7 +22,7 @@ def show_public(seen: View) -> tuple[bytes, str, str, str, bytes]:
     )
 
 
-def test_other_cards_in_a_hand_change_nothing_in_public() -> None:
+def test_cards_in_hand_change_nothing_in_public() -> None:
     one, other = make_state_of_roles(), make_state_of_roles()
     other.players[0].hand = {"crops": 0, "water": 0, "wood": 0, "rock": 4}
     assert (
@@ -39,7 +39,7 @@ def test_other_cards_in_a_hand_change_nothing_in_public() -> None:
     assert all(seat.hand is None for seat in facts.list_seats(view_state(make_state_of_roles(), 0)))
 
 
-def test_the_panel_counts_an_offer_and_does_not_tell_it() -> None:
+def test_the_panel_counts_an_offer_without_naming_it() -> None:
     state, nothing = make_quiet_state(), dict.fromkeys(ELEMENTS, 0)
     state.players[0].hand["crops"] = 3
     state.players[1].hand["rock"] = 1

@@ -7,7 +7,7 @@ from pictures.aurora import signs
 from .test_written import list_faults, note_marks
 
 
-def test_every_sign_fills_its_place_and_looks_like_no_other() -> None:
+def test_every_sign_fills_its_place_and_is_unique() -> None:
     drawn = [sign() for section in signs.SECTIONS.values() for sign, *_ in section]
     for stamp in drawn:
         left, top, right, bottom = stamp.getbbox() or (0, 0, 0, 0)

@@ -3,7 +3,7 @@
 import pytest
 
 from pictures import Drawing
-from pictures.artist import ALT, count_characters
+from pictures.artist import ALT_CHARACTERS, count_characters
 from tests.pictures import looking
 from tests.rules.survive.build import Board, Case
 from tests.rules.survive.rows import read_luck
@@ -22,7 +22,7 @@ def list_own_pictures(case: Case, colour: str) -> tuple[Drawing, ...]:
 
 
 @pytest.mark.rule("SV-19.5")
-def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone() -> None:
+def test_only_the_chooser_sees_what_the_hand_decides() -> None:
     beside = "D4 lake, D5 lake, D3 mountain, E4 mountain, C4 lake, A1 city; red zombies original D5"
     rich, poor = (
         Board(f"{beside}; blue D4 {hand}; turn blue").play("1")
@@ -43,13 +43,13 @@ def test_what_the_hand_decides_is_seen_by_whoever_chooses_alone() -> None:
     assert list_own_pictures(rich, "red") == list_own_pictures(poor, "red") == ()
 
 
-def test_nobody_is_shown_again_what_the_table_shows() -> None:
+def test_private_pictures_do_not_repeat_the_table() -> None:
     case = Board("D4 lake; blue D4; red").play("1")
     assert list_own_pictures(case, "blue") == ()
     assert artist.private(case.view(), case.prompt) == ()
 
 
-def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
+def test_the_zombie_player_sees_which_zombie_goes_where() -> None:
     board = Board("A1 city, A7 lake, G1 lake; red zombies original A7 blue G1; blue")
     case = board.play("2")
     assert list_own_pictures(case, "red") == ()
@@ -62,10 +62,10 @@ def test_which_zombie_goes_where_is_seen_by_their_player() -> None:
     picture = looking.open_picture(drawing)
     assert picture.width == 1080
     assert picture.height < 1200
-    assert count_characters(looking.describe_drawing(drawing)) <= ALT
+    assert count_characters(looking.describe_drawing(drawing)) <= ALT_CHARACTERS
 
 
-def test_it_begins_with_whose_turn_it_is_and_what_has_changed() -> None:
+def test_the_alt_text_begins_with_turn_and_change() -> None:
     board = Board("D4 lake, D5 rocky; blue D4 1 crops 1 wood; red")
     told = board.play("1", "lake", "1", "rocky", *read_luck("crate-C3"))
     assert looking.describe_drawing(find_table_picture(told)).startswith(
@@ -79,7 +79,7 @@ def test_it_begins_with_whose_turn_it_is_and_what_has_changed() -> None:
     assert "New at C3." in looking.describe_drawing(find_table_picture(told)).split(" Survive!")[0]
 
 
-def test_what_is_new_is_seen_and_said_to_those_without_pictures() -> None:
+def test_changes_are_visible_and_in_words() -> None:
     case = Board("D4 lake; blue D4; red").play("1", "lake")
     before = looking.draw_drawing(find_table_picture(case))
     case.go("E4")

@@ -35,8 +35,8 @@ def find_view(wanted: Callable[[Posthuman], Any]) -> Posthuman:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_the_game_and_its_round_come_later(key: str) -> None:
-    """First a sentence about the players: mostly it names one, and never the game."""
+def test_game_and_round_come_after_the_turn(key: str) -> None:
+    """The first sentence is about the players: it usually names one, and never the game."""
     title, named = GAMES[key].title.split(":")[0], 0
     views = list_views(key)[::3]
     for view in views:
@@ -63,7 +63,7 @@ def test_posthuman_says_what_everybody_does(phase: str, begins: str) -> None:
     assert alt.index("Event: ") < alt.index("Posthuman, turn ") < alt.index(" of 10")
 
 
-def test_posthuman_names_those_who_have_chosen_nothing_yet() -> None:
+def test_posthuman_names_players_who_have_not_chosen() -> None:
     alt = looking.describe_table("posthuman", list_views("posthuman")[0])
     assert alt.startswith("Ada, Ben and Cleo choose a character.")
     one = next(
@@ -99,7 +99,7 @@ def test_posthuman_says_what_mutants_have_played() -> None:
     assert alt.index("A mutant has played Bad Dreams on Ben.") < alt.index("Event: ")
 
 
-def test_aftermath_names_those_who_have_chosen_nobody_yet() -> None:
+def test_aftermath_names_players_who_have_not_chosen() -> None:
     alt = looking.describe_table("aftermath", list_views("aftermath")[0])
     assert alt.startswith("Getting ready, chapter 1 at Tinderbox. Ada, Ben and Cleo choose who")
 
@@ -119,7 +119,7 @@ def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:
     assert passed == {True, False}
 
 
-def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left() -> None:
+def test_aftermath_says_nobody_has_the_turn_between_pages() -> None:
     seen: Aftermath = next(
         view
         for view in list_views("aftermath")
@@ -128,7 +128,7 @@ def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left() -> Non
     assert looking.describe_table("aftermath", seen).startswith("The party leaves the page. ")
 
 
-def test_aftermath_has_the_turn_before_its_other_pictures_too() -> None:
+def test_aftermaths_other_pictures_begin_with_the_turn_too() -> None:
     seen: Aftermath = next(view for view in list_views("aftermath") if view.phase == "turn")
     party = looking.find_artist_of("aftermath").pictures(seen)[1]
     assert looking.describe_drawing(party).startswith(f"{seen.party[seen.active].short}'s turn. ")

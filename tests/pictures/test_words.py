@@ -4,7 +4,13 @@ import re
 
 import pytest
 
-from pictures.artist import ALT, PANEL, WORDS, clip, count_characters
+from pictures.artist import (
+    ALT_CHARACTERS,
+    PANEL_CHARACTERS,
+    WORDS_CHARACTERS,
+    clip,
+    count_characters,
+)
 from pictures.survive.words.descriptions import describe_picture as alt_of
 from rules.engine.languages import speak
 from rules.survive.model.components import COLOURS, ELEMENTS, TOKENS, ZOMBIES
@@ -56,7 +62,7 @@ def check_alt(seen: View) -> None:
         assert f"Vampire {seen.vampire}, {seen.drops} Drop" in text
 
 
-def test_alt_tells_everything() -> None:
+def test_the_alt_text_tells_everything() -> None:
     text = alt_of(view_state(make_state_of_roles()))
     for fact in (
         "round 5 of 60",
@@ -77,13 +83,13 @@ def test_alt_tells_everything() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4, 5])
-def test_alt_tells_what_the_view_knows_all_through_a_game(seats: int) -> None:
+def test_the_alt_text_tells_all_the_view_knows_throughout_a_game(seats: int) -> None:
     for answers in (40, 160, 10_000):
         check_alt(view_state(play_randomly(seats, f"alt {seats}", answers).state))
 
 
 @pytest.mark.parametrize("names", [ABSURD, NAMES])
-def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) -> None:
+def test_the_fullest_table_fits_completely(names: tuple[str, ...]) -> None:
     for together in (True, False):
         state = make_crowded_state(coffins=together)
         state.zombies_to_move = list(ZOMBIES)
@@ -104,11 +110,11 @@ def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) 
         assert "12/3/0/10" in alt_of(view_state(state, None, names))
         for seat in (None, 0, 4):
             seen = view_state(state, seat, names)
-            assert count_characters(looking.describe_table("survive", seen)) <= ALT
-            assert count_characters(artist.panel(seen)) <= PANEL
+            assert count_characters(looking.describe_table("survive", seen)) <= ALT_CHARACTERS
+            assert count_characters(artist.panel(seen)) <= PANEL_CHARACTERS
             assert "Bag" in artist.panel(seen)
             words = artist.words(seen)
-            assert count_characters(words) <= WORDS
+            assert count_characters(words) <= WORDS_CHARACTERS
             assert "**G**" in words
             assert "…" not in words
 
@@ -149,7 +155,7 @@ HAND_TELLS = (
 )
 
 
-def test_words_panel_and_hand_tell_how_everybody_stands() -> None:
+def test_words_panel_and_hand_tell_everybodys_state() -> None:
     state = make_state_of_roles()
     state.calls = [1]
     assert [fact for fact in WORDS_TELL if fact not in artist.words(view_state(state))] == []
@@ -157,7 +163,7 @@ def test_words_panel_and_hand_tell_how_everybody_stands() -> None:
     assert [fact for fact in HAND_TELLS if fact not in artist.hand(view_state(state, 0))] == []
 
 
-def test_a_human_reads_where_they_can_go() -> None:
+def test_a_human_reads_their_destinations() -> None:
     moves = artist.pages["moves"](view_state(make_state_of_roles(), 0))
     assert moves.startswith("**Where you can go** · 3 rolled")
     for end in view_state(make_state_of_roles(), 0).sheet.destinations:
@@ -165,7 +171,7 @@ def test_a_human_reads_where_they_can_go() -> None:
         assert end.brings in moves
 
 
-def test_monsters_read_what_is_still_missing() -> None:
+def test_monsters_read_what_they_still_need() -> None:
     zombies = artist.hand(view_state(make_state_of_roles(), 1))
     assert "Original D1 · Blue E1" in zombies
     assert "- Red: Village B1, occupied now; or attack Ada at B1, sheltered now" in zombies
@@ -193,13 +199,13 @@ def test_a_spectator_gets_a_sentence() -> None:
     assert "twelve Months" in artist.pages["goal"](view_state(make_state_of_roles()))
 
 
-def test_the_chart_ticks_what_the_hand_pays_for() -> None:
+def test_the_chart_ticks_what_the_hand_can_pay() -> None:
     chart = artist.pages["chart"](view_state(make_state_of_roles(), 0))
     assert "✓ Basic Defense: 1 Crop and 1 Wood · 1 Month · 5 cubes" in chart
     assert "- Fortified Defense: 1 Water, 1 Wood and 2 Rock · 3 Months · 1 cube" in chart
 
 
-def test_before_the_start_and_after_the_end() -> None:
+def test_there_are_words_before_the_start_and_after_the_end() -> None:
     table = play_randomly(3, "begins", 1)
     seen = view_state(table.state)
     assert alt_of(seen).startswith("Everybody picks a colour. Survive!, last dawn")
@@ -218,7 +224,7 @@ def test_before_the_start_and_after_the_end() -> None:
     assert "1 Crop, 2 Water and 1 Wood" in alt_of(view_state(state))
 
 
-def test_the_game_masters_zombies_have_a_line() -> None:
+def test_the_game_masters_zombies_get_a_line() -> None:
     state = make_quiet_state(1)
     state.hunted, state.turn, state.zombies = True, -1, {"original": "D1"}
     seen = view_state(state)
@@ -226,7 +232,7 @@ def test_the_game_masters_zombies_have_a_line() -> None:
     assert "Turn: Game master" in alt_of(seen)
 
 
-def test_a_name_of_which_nothing_can_be_written_is_said_to_be_one() -> None:
+def test_a_player_with_an_unwritable_name_is_called_nameless() -> None:
     seen = view_state(make_quiet_state(5), 0, ABSURD)
     with speak("de"):
         assert "Ohne Namen" in artist.panel(seen)

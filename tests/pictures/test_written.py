@@ -14,7 +14,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from pictures import Drawing
-from pictures.artist import ALT, count_characters
+from pictures.artist import ALT_CHARACTERS, count_characters
 from pictures.kit import text as kit_text
 from pictures.kit.fonts import _KNOWN, load_typeface, make_writable
 from rules import GAMES
@@ -22,7 +22,7 @@ from rules.engine.languages import speak
 from rules.engine.messages import list_languages
 
 from . import fullest, looking
-from .reading import Read, pass_views
+from .reading import ReadingNotes, pass_views
 from .test_every_game import play_moments
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +57,7 @@ class Mark:
         left, top, right, bottom = self.box
         return min(right, bottom) < 0 or left > self.onto.width or top > self.onto.height
 
-    def covers(self, other: Mark) -> bool:
+    def is_overlapping(self, other: Mark) -> bool:
         """Whether it hides some of the other, or is hidden."""
         if self.onto is not other.onto:
             return False
@@ -112,9 +112,14 @@ def list_faults(marks: list[Mark]) -> Iterator[str]:
         if mark.is_outside() if mark.text else mark.onto.width >= GROUND and mark.is_unseen():
             yield f"{mark.text or 'a stamp'!r} is outside {mark.box}"
         for later in marks[number + 1 :]:
-            if mark.text and mark.text != later.text and mark.covers(later):
+            if mark.text and mark.text != later.text and mark.is_overlapping(later):
                 yield f"{mark.text!r} is under {later.text or 'a stamp'!r} {later.box}"
-            elif mark.is_sign() and later.text and mark.covers(later) and not later.is_within(mark):
+            elif (
+                mark.is_sign()
+                and later.text
+                and mark.is_overlapping(later)
+                and not later.is_within(mark)
+            ):
                 yield f"{later.text!r} is half on a sign {mark.box}"
 
 
@@ -130,8 +135,8 @@ def list_fullest(key: str) -> Iterator[tuple[str, str, Drawing]]:
 
 @pytest.mark.parametrize("every", [300, pytest.param(20, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", KEYS)
-def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
-    key: str, every: int, read: Read, monkeypatch: pytest.MonkeyPatch
+def test_every_word_is_visible_large_enough_and_in_the_typeface(
+    key: str, every: int, read: ReadingNotes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And each picture at its fullest can be sent. Words are read in whole games too."""
     for language, kind, drawing in list_fullest(key):
@@ -139,7 +144,7 @@ def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
             if not read.is_new(drawing):
                 continue
             png = looking.draw_drawing(drawing)
-            assert 0 < count_characters(looking.describe_drawing(drawing)) <= ALT, kind
+            assert 0 < count_characters(looking.describe_drawing(drawing)) <= ALT_CHARACTERS, kind
         assert list(list_faults(marks)) == [], f"{key}, {kind}, {language}"
         assert {letter for mark in marks for letter in mark.text} <= _KNOWN
         with Image.open(io.BytesIO(png)) as picture:
@@ -151,7 +156,7 @@ def test_no_word_is_hidden_or_too_small_or_has_letters_that_the_typeface_lacks(
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_names_from_right_to_left_leave_no_boxes(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_right_to_left_names_leave_no_boxes(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The typeface draws a box for what it does not have, such as the marks round such a name."""
     of, names = looking.find_artist_of(key), ("שרה", "ليلى", "דן")
     *_, table = islice(play_moments(GAMES[key], GAMES[key].seats[0], 190, names), 2)
@@ -164,7 +169,7 @@ def test_names_from_right_to_left_leave_no_boxes(key: str, monkeypatch: pytest.M
     assert written <= _KNOWN
 
 
-def test_the_typeface_has_the_letters_of_every_language() -> None:
+def test_the_typeface_covers_every_language() -> None:
     face = load_typeface(40)
     box = bytes(face.getmask("\uffff"))
     assert not [c for c in _KNOWN if c != " " and bytes(face.getmask(c)) == box]

@@ -1,4 +1,4 @@
-"""What the rules keep from one question to the next is what they would work out afresh."""
+"""What the rules cache between questions equals what they would compute afresh."""
 
 import sys
 from itertools import islice
@@ -25,7 +25,7 @@ def forget_kept(game: str) -> None:
                     value.cache_clear()
 
 
-def told(prompt: Prompt[Any]) -> list[object]:
+def read_question(prompt: Prompt[Any]) -> list[object]:
     """All that a question says."""
     options = [told_option(option) for option in prompt.options]
     return [prompt.id, prompt.default, prompt.data, read_raw_text(prompt, "text"), *options]
@@ -36,14 +36,14 @@ def told_option(option: Option) -> list[object]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_questions_are_those_of_a_fresh_table(game: str) -> None:
+def test_questions_equal_those_of_a_freshly_loaded_table(game: str) -> None:
     table = open_table(game, GAMES[game].seats[-1], "caches")
     asked = [
-        (table.dump(), [told(prompt) for prompt in table.needed_prompts])
+        (table.dump(), [read_question(prompt) for prompt in table.needed_prompts])
         for n, _ in enumerate(islice(random_play(table, Random("caches")), DECISIONS))
         if n % EVERY == 0
     ]
     for dump, said in asked:
         forget_kept(game)
         fresh = Table[Any].load(dump)
-        assert [told(prompt) for prompt in fresh.needed_prompts] == said
+        assert [read_question(prompt) for prompt in fresh.needed_prompts] == said

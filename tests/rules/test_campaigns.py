@@ -1,4 +1,4 @@
-"""What every game that is played in campaigns must hold to, whatever it carries on."""
+"""What every game with campaigns must keep to, whatever its saves hold."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,7 +17,7 @@ OTHERS = tuple(f"{name} the Other" for name in NAMES)
 
 @pytest.fixture(params=[*(key for key, game in GAMES.items() if game.can_carry), "tiny"])
 def game(request: pytest.FixtureRequest) -> Iterator[Game[Any]]:
-    """Each game that carries in turn, and the tests' own."""
+    """Each game with campaigns in turn, and the tests' own."""
     before = dict(GAMES)
     register_tiny()
     yield GAMES[request.param]
@@ -25,7 +25,7 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game[Any]]:
     GAMES.update(before)
 
 
-def played(
+def play_game(
     game: Game[Any], seats: int, seed: str, save: str | None
 ) -> tuple[Table[Any], list[Entry]]:
     """A game played to its end by bots, and its journal."""
@@ -39,15 +39,13 @@ def played(
     return table, journal
 
 
-def test_a_chapter_opens_from_what_another_carried_with_any_number_of_seats(
-    game: Game[Any],
-) -> None:
+def test_a_chapter_opens_from_any_save_with_any_number_of_seats(game: Game[Any]) -> None:
     carried = 0
     for number in range(GAMES_PLAYED):
         rnd = Random(number)
         save: str | None = None
         for chapter in range(3):
-            table, _ = played(game, rnd.choice(game.seats), f"{number}/{chapter}", save)
+            table, _ = play_game(game, rnd.choice(game.seats), f"{number}/{chapter}", save)
             save = table.carried_save
             carried += save is not None
             for seats in game.seats if save is not None else ():
@@ -58,18 +56,18 @@ def test_a_chapter_opens_from_what_another_carried_with_any_number_of_seats(
 
 
 def test_a_save_names_nobody(game: Game[Any]) -> None:
-    """The same answers under other names carry the same on."""
+    """The same answers under other names give the same save."""
     for number in range(GAMES_PLAYED):
         seats = game.seats[number % len(game.seats)]
-        table, journal = played(game, seats, f"names {number}", None)
+        table, journal = play_game(game, seats, f"names {number}", None)
         again = Table.open(game, names=OTHERS[:seats], seed=table.seed)
-        again.replay(journal)
+        again.replay_entries(journal)
         assert again.carried_save == table.carried_save
         assert not [name for name in NAMES if name in (table.carried_save or "")]
 
 
-def test_what_is_carried_is_the_same_after_a_load_and_a_replay(game: Game[Any]) -> None:
-    table, journal = played(game, game.seats[-1], "again", None)
+def test_a_save_is_the_same_after_a_load_and_a_replay(game: Game[Any]) -> None:
+    table, journal = play_game(game, game.seats[-1], "again", None)
     again = Table.open(game, names=table.names, seed=table.seed)
-    again.replay(journal)
+    again.replay_entries(journal)
     assert Table.load(table.dump()).carried_save == again.carried_save == table.carried_save

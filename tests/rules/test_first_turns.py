@@ -9,7 +9,7 @@ from rules.kit.first_turn import play_first_turn
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_the_screens_tell_what_happened(key: str) -> None:
+def test_the_first_turns_screens_tell_what_the_rules_did(key: str) -> None:
     lessons = GAMES[key].how_to_play
     assert lessons is not None
     told, claims = "", dict(import_module(f"tests.rules.{key}.first_turn").TOLD)

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from rules import GAMES
 from rules.engine import Chance, Play, Prompt, Table, copy_position
 from rules.engine.playout import Playout
-from tests.rules.test_strength import KEYS, moments
+from tests.rules.test_strength import KEYS, find_questions
 
 KEYS_TRIED = ("one", "two", "three", "four")
 
@@ -38,7 +38,7 @@ def hidden_from(table: Table[Any], prompt: Prompt[Any]) -> set[str]:
     found: set[str] = set()
     for key in KEYS_TRIED:
         other = copy_position(table.state)
-        search.redeal(other, prompt.seat, Chance(key))
+        search.redeal_hidden(other, prompt.seat, Chance(key))
         dealt = dict(leaves(other.model_dump(mode="json")))
         found |= {
             each for path, each in true.items() if isinstance(each, str) and dealt.get(path) != each
@@ -109,13 +109,13 @@ def _parts(value: Any, where: str) -> Iterator[tuple[str, Any]]:
         yield from ((where, cell.cell_contents) for cell in value.__closure__ or ())
 
 
-def held(key: str, seed: str, every: int, most: int) -> tuple[int, int, set[str]]:
+def search_frames(key: str, seed: str, every: int, most: int) -> tuple[int, int, set[str]]:
     """How many questions were looked at, how many strings lay in the generators there, and where
     hidden ones did."""
     search, questions, strings = GAMES[key].search, 0, 0
     assert search is not None
     found: set[str] = set()
-    for table, prompt in moments(key, seed, every, most):
+    for table, prompt in find_questions(key, seed, every, most):
         hidden = hidden_from(table, prompt)
         copy = Playout[Any].make_imagined(table.dump(), prompt.seat, search, "a key")
         questions += 1
@@ -132,14 +132,14 @@ def held(key: str, seed: str, every: int, most: int) -> tuple[int, int, set[str]
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_no_hidden_card_lies_in_the_rules_in_mid_step(key: str) -> None:
-    questions, strings, found = held(key, "frames", 6, 12)
+def test_the_rules_hold_no_hidden_card_in_mid_step(key: str) -> None:
+    questions, strings, found = search_frames(key, "frames", 6, 12)
     assert questions > 3
     assert strings
     assert not found
 
 
-def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hidden_card_held_in_mid_step_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rules that have looked at a deck, and remember."""
     game = GAMES["aurora"]
     honest = type(game).step
@@ -150,5 +150,5 @@ def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         del remembered
 
     monkeypatch.setattr(type(game), "step", staticmethod(step))
-    _, _, found = held("aurora", "frames", 6, 3)
+    _, _, found = search_frames("aurora", "frames", 6, 3)
     assert any("remembered" in each for each in found)

@@ -1,4 +1,4 @@
-"""Whatever a game brings for somebody who has never heard of it is there, short and in place."""
+"""Everything that introduces a game to newcomers is there, short and in place."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 @pytest.mark.parametrize(
     ("text", "most"), [("goal", 280), ("course", 500), ("length", 240), ("blurb", 100)]
 )
-def test_each_text_is_there_and_fits(game: Game[Any], text: str, most: int) -> None:
+def test_each_introductory_text_exists_and_fits(game: Game[Any], text: str, most: int) -> None:
     said = getattr(game, text)
     assert 20 <= len(said) <= most
     assert said[-1] in ".!?"
@@ -46,9 +46,9 @@ def pass_tables(game: Game[Any]) -> Iterator[Table[Any]]:
         yield table
 
 
-def test_whatever_is_answered_has_a_lesson(game: Game[Any]) -> None:
-    """Of every question that a player must answer one; of those that stand open beside them, each
-    verb has a lesson of its own."""
+def test_every_question_has_a_lesson(game: Game[Any]) -> None:
+    """Each question that a player must answer has at least one; each verb of an optional question
+    has its own."""
     without, seen = set(), dict[int, Prompt[Any]]()
     for table in pass_tables(game):
         for prompt in table.prompts:
@@ -63,16 +63,16 @@ def test_whatever_is_answered_has_a_lesson(game: Game[Any]) -> None:
     assert not without
 
 
-def test_every_player_is_told_who_they_are(game: Game[Any]) -> None:
+def test_every_player_is_told_their_role(game: Game[Any]) -> None:
     table, seats = open_table(game, game.seats[-1], "roles"), range(game.seats[-1])
     told: dict[int, str] = {}
     for _ in random_play(table, Random("roles")):
         for seat in seats:
-            if game.role_key(table.state, seat):
+            if game.find_role_key(table.state, seat):
                 told[seat] = game.introduce_role(table.view(seat))
                 assert told[seat].startswith("You ")
                 assert len(told[seat]) <= 600
         if told.keys() == {*seats}:
             break
-    has_roles = type(game).role_key is not Game.role_key
+    has_roles = type(game).find_role_key is not Game.find_role_key
     assert told.keys() == ({*seats} if has_roles else set())

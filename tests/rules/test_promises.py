@@ -1,4 +1,4 @@
-"""What an option says that it costs and gives is what happens when somebody chooses it."""
+"""An option costs and gives what it says when somebody chooses it."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES
 from rules.engine import Option, Prompt
 from tests.drivers import of_game, open_table
-from tests.kit.promises import Kept, Reader, keep_promises
+from tests.kit.promises import KeptPromise, Reader, keep_promises
 
 GAMES_EACH, ANSWERS = 10, 350
 OFTEN = 8
@@ -19,9 +19,9 @@ a difference once in a while."""
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_what_options_promise_is_what_happens(key: str) -> None:
+def test_options_do_what_they_promise(key: str) -> None:
     game, promises = GAMES[key], of_game(key, "promises")
-    found: defaultdict[object, list[Kept]] = defaultdict(list)
+    found: defaultdict[object, list[KeptPromise]] = defaultdict(list)
     kinds: Counter[str] = Counter()
     seed = getattr(promises, "SEED", "promises")
     for number in range(GAMES_EACH):

@@ -28,7 +28,7 @@ ANSWERS = 60
 by_game = pytest.mark.parametrize("key", sorted(GAMES))
 
 
-def told(key: str) -> set[str]:
+def find_guide_numbers(key: str) -> set[str]:
     """The numbers that a game's guide tells."""
     return set(NUMBER.findall(GAMES[key].guide))
 
@@ -39,7 +39,7 @@ def third_of_verbs(key: str) -> int:
 
 
 @cache
-def asking(source: str) -> list[ast.Call]:
+def find_asking_calls(source: str) -> list[ast.Call]:
     """Where a file asks or refuses."""
     calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
     return [call for call in calls if _asks(call.func)]
@@ -60,7 +60,7 @@ def faults(source: str, guide: set[str]) -> list[tuple[int, str]]:
     """Where a file asks or refuses without a rule, or by one that is not told: line and which. A
     rule that is handed on is met in play."""
     found = []
-    for call in asking(source):
+    for call in find_asking_calls(source):
         given = [keyword.value for keyword in call.keywords if keyword.arg == "rule"]
         if not given:
             found.append((call.lineno, "no rule"))
@@ -77,7 +77,7 @@ def unfit(prompt: Prompt[Any]) -> Answer:
     return "x" * (prompt.most + 1) if prompt.kind == "text" else prompt.most + 1
 
 
-def met(key: str) -> Iterator[Prompt[Any]]:
+def list_questions(key: str) -> Iterator[Prompt[Any]]:
     """The questions of kept games, and of random ones at every number of seats, each once."""
     seen: dict[int, Prompt[Any]] = {}
     for table in chain(
@@ -96,18 +96,18 @@ def _play_game(key: str, seats: int) -> Iterator[Table[Any]]:
 
 
 @by_game
-def test_nothing_is_asked_or_refused_in_the_source_without_its_rule(key: str) -> None:
+def test_every_question_and_refusal_in_the_source_names_its_rule(key: str) -> None:
     home = find_path(f"rules/{key}")
     sources = {str(p.relative_to(home)): p.read_text(encoding="utf-8") for p in home.rglob("*.py")}
-    assert sum(len(asking(source)) for source in sources.values()) > third_of_verbs(key)
-    found = {name: faults(source, told(key)) for name, source in sources.items()}
+    assert sum(len(find_asking_calls(source)) for source in sources.values()) > third_of_verbs(key)
+    found = {name: faults(source, find_guide_numbers(key)) for name, source in sources.items()}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 @by_game
-def test_what_is_asked_and_refused_in_play_names_a_rule_of_the_guide(key: str) -> None:
-    guide, seen = told(key), set()
-    for prompt in met(key):
+def test_every_question_and_refusal_in_play_names_a_rule_of_the_guide(key: str) -> None:
+    guide, seen = find_guide_numbers(key), set()
+    for prompt in list_questions(key):
         assert prompt.rule in guide, prompt
         with pytest.raises(Illegal) as refused:
             prompt.read(unfit(prompt))
@@ -116,7 +116,7 @@ def test_what_is_asked_and_refused_in_play_names_a_rule_of_the_guide(key: str) -
     assert len(seen) > third_of_verbs(key)
 
 
-def test_what_is_missing_is_found() -> None:
+def test_a_question_without_its_rule_is_found() -> None:
     """The check itself."""
     source = """
 t.choice(0, "?", options, default="a", rule="XY-1.1")

@@ -12,7 +12,14 @@ from rules.engine import Chance, Prompt, Table, copy_position
 from rules.engine.playout import Playout
 from rules.kit.search import think_through
 from tests.rules.test_imagined_frames import leaves
-from tests.rules.test_strength import KEYS, PLAYOUTS, moments, saved_alike, seen, without_margin
+from tests.rules.test_strength import (
+    KEYS,
+    PLAYOUTS,
+    dump_view,
+    find_questions,
+    saved_alike,
+    without_margin,
+)
 from tools.noninterference import list_deals
 
 ENOUGH = 2
@@ -23,7 +30,7 @@ def other_cards(table: Table[Any], seat: int, key: str) -> dict[str, str]:
     search = table.game.search
     assert search is not None
     other = copy_position(table.state)
-    search.redeal(other, seat, Chance(key))
+    search.redeal_hidden(other, seat, Chance(key))
     dealt, found = dict(leaves(other.model_dump(mode="json"))), dict[str, str]()
     for path, each in leaves(table.state.model_dump(mode="json")):
         if isinstance(each, str) and found.setdefault(each, dealt[path]) != dealt[path]:
@@ -54,7 +61,7 @@ def elsewise(table: Table[Any], prompt: Prompt[Any], key: str) -> str | None:
     changed = {**now, "checkpoint": begun, "answers": with_cards(now["answers"], cards)}
     text = json.dumps({**saved, "now": changed, "written": True})
     again: Table[Any] = Table.load(text)
-    if again.fell_back or seen(again, again.state, prompt.seat) != seen(
+    if again.fell_back or dump_view(again, again.state, prompt.seat) != dump_view(
         table, table.state, prompt.seat
     ):
         return None
@@ -63,9 +70,9 @@ def elsewise(table: Table[Any], prompt: Prompt[Any], key: str) -> str | None:
 
 
 def in_mid_step(key: str, seed: str, enough: int) -> list[str]:
-    """What a strong bot answers otherwise because of hidden cards; "same" where nothing."""
+    """What a strong bot answers differently because of hidden cards; "same" if nothing."""
     found, rnd = list[str](), Random(f"{seed}/{key}")
-    for table, prompt in moments(key, seed, 1, 400):
+    for table, prompt in find_questions(key, seed, 1, 400):
         if not table.journal.now.answers:
             continue
         dump = elsewise(table, prompt, "some cards")
@@ -92,8 +99,8 @@ def test_no_strong_bot_looks_at_hidden_cards_in_mid_step(
     assert found == ["same"] * ENOUGH
 
 
-def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is dealt again, and what should not be known is weighed."""
+def test_a_strong_bot_that_looks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This one deals nothing again, and weighs what it should not know."""
     without_margin("posthuman", monkeypatch)
     monkeypatch.setattr(Playout, "_redeal_hidden", lambda *_: None)
     monkeypatch.setattr(type(GAMES["posthuman"].search), "rate_position", _by_all_that_is)

@@ -1,5 +1,5 @@
-"""What is being played, as each game's rulebook divides it: an answer given ahead counts until it
-ends, and not a step of the engine longer or shorter."""
+"""The turns, phases and rounds of each game's rulebook: an answer given ahead counts until one of
+them ends, and not a step of the engine longer or shorter."""
 
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -56,7 +56,7 @@ def moments(key: str, seats: int, seed: str) -> list[Moment]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_span_has_one_number_and_one_name_from_its_beginning_to_its_end(key: str) -> None:
+def test_a_span_keeps_its_number_and_name_from_beginning_to_end(key: str) -> None:
     found = moments(key, GAMES[key].seats[min(1, len(GAMES[key].seats) - 1)], "spans 1")
     spells = [each for each, _ in groupby((m.turn, m.ends) for m in found)]
     assert len(spells) > 10
@@ -69,14 +69,14 @@ def test_a_span_has_one_number_and_one_name_from_its_beginning_to_its_end(key: s
         assert len({m.round for m in of_it}) == 1, "a round does not end within a turn"
 
 
-def named(found: list[Moment], *phases: str) -> set[str]:
+def list_ends(found: list[Moment], *phases: str) -> set[str]:
     return {m.ends for m in found if m.phase in phases}
 
 
 def test_survive_has_turns_and_rounds() -> None:
     found = moments("survive", 3, "spans")
-    assert named(found, "colours") == {"all colours are chosen"}
-    assert named(found, "turns") == {f"{name}{TURNS}" for name in ("Ada", "Ben", "Cleo")}
+    assert list_ends(found, "colours") == {"all colours are chosen"}
+    assert list_ends(found, "turns") == {f"{name}{TURNS}" for name in ("Ada", "Ben", "Cleo")}
     assert {m.round_ends for m in found if m.round == 2} == {"round 2 ends"}
     assert {m.round for m in found if m.phase == "colours"} == {0}
 
@@ -84,7 +84,7 @@ def test_survive_has_turns_and_rounds() -> None:
 def test_hope_has_turns_and_rounds() -> None:
     table = open_table("hope", 3, "spans")
     found = moments("hope", 3, "spans")
-    assert named(found, "world") == {"the first turn begins"}
+    assert list_ends(found, "world") == {"the first turn begins"}
     for _ in bot_play(table):
         if table.result is None and table.state.phase == "turns":
             person = table.state.people[table.state.turn]
@@ -93,17 +93,17 @@ def test_hope_has_turns_and_rounds() -> None:
     assert {m.round for m in found} <= {0, 1, 2, 3, 4, 5}
 
 
-def test_auroras_fire_is_one_phase_though_it_has_three_steps() -> None:
+def test_auroras_fire_weapons_phase_is_one_span_of_several_steps() -> None:
     found = moments("aurora", 2, "spans 1")
-    assert named(found, "exploration", "movement") == {f"Ada{TURNS}", f"Ben{TURNS}"}
-    assert named(found, "ambush", "fire", "enemies") == {"the Fire Weapons Phase ends"}
+    assert list_ends(found, "exploration", "movement") == {f"Ada{TURNS}", f"Ben{TURNS}"}
+    assert list_ends(found, "ambush", "fire", "enemies") == {"the Fire Weapons Phase ends"}
     fires = [m for m in found if m.phase in ("ambush", "fire", "enemies")]
     assert any(
         len({m.step for m in fires if m.round == number}) > 1 for number in {m.round for m in fires}
     ), "one of them took several steps of the engine"
     for number in {m.round for m in fires}:
         assert len({m.turn for m in fires if m.round == number}) == 1
-    assert named(found, "rest") == {"the Rest Phase ends"}
+    assert list_ends(found, "rest") == {"the Rest Phase ends"}
 
 
 def test_posthumans_actions_are_one_phase_and_trade_another() -> None:
@@ -116,15 +116,15 @@ def test_posthumans_actions_are_one_phase_and_trade_another() -> None:
         assert len({m.turn for m in acting if m.round == number}) == 1
     trading = State(seats=2, turn=3, phase="trade")
     assert name_spans(trading, 1, ())["turn"].ends == "the trade phase ends"
-    assert named(found, "event") == {"everybody has eaten"}
-    assert named(found, "declare") == {"everybody has chosen an action"}
+    assert list_ends(found, "event") == {"everybody has eaten"}
+    assert list_ends(found, "declare") == {"everybody has chosen an action"}
     assert {m.round_ends for m in found if m.round == 3} == {"turn 3 ends"}
 
 
-def test_aftermath_has_a_characters_turn_and_the_page() -> None:
+def test_aftermaths_spans_are_character_turns_and_pages() -> None:
     found = moments("aftermath", 2, "spans 1")
-    assert named(found, "prepare") == {"the characters are chosen"}
-    turns = named(found, "turn")
+    assert list_ends(found, "prepare") == {"the characters are chosen"}
+    turns = list_ends(found, "turn")
     assert len(turns) == 2 and all(ends.endswith(TURNS) for ends in turns)
     way = [m for m in found if m.phase in ("turn", "leaving")]
     assert all(m.round_ends.startswith("the party leaves ") for m in way)

@@ -23,7 +23,9 @@ PLAYOUTS = 4
 MOST_GAMES = 10
 
 
-def moments(key: str, seed: str, every: int, most: int) -> Iterator[tuple[Table[Any], Prompt[Any]]]:
+def find_questions(
+    key: str, seed: str, every: int, most: int
+) -> Iterator[tuple[Table[Any], Prompt[Any]]]:
     """Questions that a strong bot would think about, in kept games in any order: every so-many-th
     question."""
     found = 0
@@ -37,31 +39,31 @@ def moments(key: str, seed: str, every: int, most: int) -> Iterator[tuple[Table[
             return
 
 
-def seen(table: Table[Any], state: Any, seat: int) -> Any:
+def dump_view(table: Table[Any], state: Any, seat: int) -> Any:
     return table.game.view(state, seat, table.names).model_dump(mode="json")
 
 
 def alike(table: Table[Any], seat: int, deal: Deal, rnd: Random) -> Any:
     """Another position that looks the same to the seat; None where this way of dealing has none."""
-    other = deal.state(copy_position(table.state), seat, rnd)
-    if other is None or seen(table, other, seat) != seen(table, table.state, seat):
+    other = deal.deal_state(copy_position(table.state), seat, rnd)
+    if other is None or dump_view(table, other, seat) != dump_view(table, table.state, seat):
         return None
     return other
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(key: str) -> None:
+def test_a_seats_imagined_position_does_not_depend_on_hidden_things(key: str) -> None:
     """Two positions that differ in hidden things alone become the same one, card by card."""
     search, rnd, compared = GAMES[key].search, Random(key), 0
     assert search is not None
-    for table, prompt in moments(key, "imagined", 5, 25):
+    for table, prompt in find_questions(key, "imagined", 5, 25):
         for deal in list_deals(key):
             other = alike(table, prompt.seat, deal, rnd)
             if other is None:
                 continue
             imagined = []
             for state in (copy_position(table.state), other):
-                search.redeal(state, prompt.seat, Chance("a key"))
+                search.redeal_hidden(state, prompt.seat, Chance("a key"))
                 imagined.append(state.model_dump_json())
             assert imagined[0] == imagined[1], type(deal).__name__
             compared += 1
@@ -71,34 +73,36 @@ def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(key: str) -> Non
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_is_imagined_fits_what_the_seat_knows(key: str) -> None:
+def test_an_imagined_position_fits_what_the_seat_knows(key: str) -> None:
     search, differs = GAMES[key].search, 0
     assert search is not None
-    for table, prompt in moments(key, "fits", 5, 5):
-        before = seen(table, table.state, prompt.seat)
+    for table, prompt in find_questions(key, "fits", 5, 5):
+        before = dump_view(table, table.state, prompt.seat)
         other = copy_position(table.state)
-        search.redeal(other, prompt.seat, Chance("another key"))
-        assert seen(table, other, prompt.seat) == before
+        search.redeal_hidden(other, prompt.seat, Chance("another key"))
+        assert dump_view(table, other, prompt.seat) == before
         differs += other.model_dump_json() != table.state.model_dump_json()
     assert differs
 
 
 def saved_alike(table: Table[Any], seat: int, deal: Deal, rnd: Random) -> str | None:
     """The dump of another table that looks the same to the seat; None where there is none."""
-    other = deal.saved(json.loads(table.dump()), seat, rnd)
+    other = deal.deal_saved(json.loads(table.dump()), seat, rnd)
     if other is None:
         return None
     text = json.dumps({**other, "written": True})
     again: Table[Any] = Table.load(text)
-    if again.fell_back or seen(again, again.state, seat) != seen(table, table.state, seat):
+    if again.fell_back or dump_view(again, again.state, seat) != dump_view(
+        table, table.state, seat
+    ):
         return None
     return text
 
 
 def disagreements(key: str, enough: int = 3) -> list[str]:
-    """Where a strong bot answers otherwise because of what it may not know; "same" where not."""
+    """Where a strong bot answers differently because of what it may not know; "same" where not."""
     rnd, found = Random(f"answers/{key}"), list[str]()
-    for table, prompt in moments(key, "answers", 1, 150):
+    for table, prompt in find_questions(key, "answers", 1, 150):
         if rnd.randrange(3):
             continue
         dumps = [saved_alike(table, prompt.seat, deal, rnd) for deal in list_deals(key)]
@@ -136,11 +140,11 @@ class Cheat(Search[Any]):
     def __init__(self, honest: Search[Any]) -> None:
         self.honest = honest
 
-    def redeal(self, state: Any, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: Any, seat: int, rng: Chance) -> None:
         pass
 
-    def list_plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
-        return self.honest.list_plausible(view, prompt, rng)
+    def list_plausible_answers(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
+        return self.honest.list_plausible_answers(view, prompt, rng)
 
     def is_worth_searching(self, view: Any, prompt: Prompt[Any]) -> bool:
         return self.honest.is_worth_searching(view, prompt)
@@ -149,7 +153,7 @@ class Cheat(Search[Any]):
         return Random(state.model_dump_json()).random()
 
 
-def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_strong_bot_that_cheats_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = GAMES["aurora"].search
     assert honest is not None
     monkeypatch.setattr(type(GAMES["aurora"]), "search", Cheat(honest))
@@ -157,9 +161,9 @@ def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_it_answers_what_the_question_takes_and_always_the_same(key: str) -> None:
+def test_a_strong_bots_answer_fits_and_is_always_the_same(key: str) -> None:
     asked = 0
-    for table, prompt in moments(key, "legal", 9, 3):
+    for table, prompt in find_questions(key, "legal", 9, 3):
         before = table.dump()
         thought = think_through(table, prompt.id, most=PLAYOUTS)
         prompt.read(thought.answer)
@@ -171,10 +175,10 @@ def test_it_answers_what_the_question_takes_and_always_the_same(key: str) -> Non
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_is_played_on_has_other_dice(key: str) -> None:
+def test_playouts_roll_other_dice_than_the_table(key: str) -> None:
     search = GAMES[key].search
     assert search is not None
-    for table, prompt in moments(key, "dice", 9, 1):
+    for table, prompt in find_questions(key, "dice", 9, 1):
         copy = Playout[Any].make_imagined(table.dump(), prompt.seat, search, "a key")
         assert table.seed not in copy.seed
         true = Chance(copy.rng._key.decode())
@@ -185,7 +189,7 @@ def test_what_is_played_on_has_other_dice(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: str) -> None:
+def test_an_easy_bot_gives_fitting_answers_and_plays_to_the_end(key: str) -> None:
     game, otherwise = GAMES[key], 0
     seats = 2 if 2 in game.seats else game.seats[0]
     for number in range(MOST_GAMES):
@@ -225,8 +229,8 @@ QUICK = [key for key in KEYS if type(GAMES[key].search).view is not Search.view]
 
 
 @pytest.mark.parametrize("key", QUICK)
-def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
-    """Shown no more than that, they answer alike."""
+def test_the_quick_view_has_everything_bots_use(key: str) -> None:
+    """Bots that see only the quick view answer the same."""
     game, compared = GAMES[key], 0
     assert game.search is not None
     for table in islice(pass_positions(key, "quick view"), 0, None, 3):
@@ -243,14 +247,14 @@ def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
     raise AssertionError(f"Only {compared} answers were compared.")
 
 
-def test_without_time_the_quick_bots_answer_stands() -> None:
-    for table, prompt in moments("survive", "hurry", 10, 2):
+def test_without_time_a_strong_bot_gives_the_quick_answer() -> None:
+    for table, prompt in find_questions("survive", "hurry", 10, 2):
         thought = think_through(table, prompt.id, stop=lambda: True)
         assert thought.playouts == 0
         prompt.read(thought.answer)
 
 
-def test_of_campaigns_the_chapters_are_counted() -> None:
+def test_the_strength_of_campaigns_is_counted_by_chapter() -> None:
     """Three of four and one of two, that is four of six."""
 
     def campaign(won: float, chapters: int) -> Played:

@@ -25,7 +25,7 @@ async def code_of(call: Awaitable[object]) -> tuple[int, int]:
 GAMES = ("survive", "hope", "aurora", "posthuman", "aftermath")
 
 
-def picture(colour: str = "teal") -> discord.File:
+def make_picture(colour: str = "teal") -> discord.File:
     data = io.BytesIO()
     Image.new("RGB", (40, 30), colour).save(data, "PNG")
     data.seek(0)
@@ -147,7 +147,9 @@ class GameGroup(app_commands.Group):
     ) -> None:
         view = Card(f"{game} for {seats}, says {interaction.user.mention}")
         allowed = discord.AllowedMentions(users=True)
-        await interaction.response.send_message(view=view, file=picture(), allowed_mentions=allowed)
+        await interaction.response.send_message(
+            view=view, file=make_picture(), allowed_mentions=allowed
+        )
 
     @open_table.autocomplete("game")
     async def complete(
@@ -171,7 +173,7 @@ async def write(interaction: discord.Interaction, whom: discord.User) -> None:
         await interaction.response.send_message(f"Sent {message.id}", ephemeral=True)
 
 
-class Running:
+class RunningBot:
     """A bot at a sandbox, with what a test wants of it."""
 
     def __init__(self, bot: CampBot, sandbox: Sandbox) -> None:
@@ -185,7 +187,7 @@ class Running:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox, bot: CampBot | None = None) -> AsyncIterator[Running]:
+async def run_bot(sandbox: Sandbox, bot: CampBot | None = None) -> AsyncIterator[RunningBot]:
     """Log a bot in at a sandbox, and out again."""
     restore = point_at(sandbox.base_url)
     bot = bot or CampBot()
@@ -199,7 +201,7 @@ async def running(sandbox: Sandbox, bot: CampBot | None = None) -> AsyncIterator
         ready.cancel()
         if connection.done():
             await connection
-        yield Running(bot, sandbox)
+        yield RunningBot(bot, sandbox)
         await bot.close()
         await connection
     finally:
@@ -210,4 +212,4 @@ async def running(sandbox: Sandbox, bot: CampBot | None = None) -> AsyncIterator
         restore()
 
 
-__all__ = ["CampBot", "Card", "Running", "code_of", "picture", "running"]
+__all__ = ["CampBot", "Card", "RunningBot", "code_of", "make_picture", "run_bot"]

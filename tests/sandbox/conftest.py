@@ -9,7 +9,7 @@ import pytest
 from sandbox import Player, RealClock, Sandbox
 from sandbox.clock import Clock
 from tests.sandbox.api import Api
-from tests.sandbox.campbot import Running, running
+from tests.sandbox.campbot import RunningBot, run_bot
 
 
 @pytest.fixture
@@ -29,9 +29,9 @@ async def sandbox(clock: Clock) -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
+async def camp(sandbox: Sandbox) -> AsyncIterator[RunningBot]:
     """A bot that is logged in at the sandbox."""
-    async with running(sandbox) as bot:
+    async with run_bot(sandbox) as bot:
         yield bot
 
 

@@ -19,12 +19,14 @@ from sandbox import browser
         ({"SSH_CONNECTION": "10.0.0.2 5 10.0.0.1 22"}, "darwin", False),
     ],
 )
-def test_where_a_browser_would_be_seen(environ: dict[str, str], platform: str, seen: bool) -> None:
+def test_a_screen_is_detected_from_the_environment(
+    environ: dict[str, str], platform: str, seen: bool
+) -> None:
     assert browser.has_screen(environ, platform) is seen
 
 
 @pytest.mark.parametrize("screen", [True, False])
-def test_the_page_opens_only_there(monkeypatch: pytest.MonkeyPatch, screen: bool) -> None:
+def test_the_page_opens_only_with_a_display(monkeypatch: pytest.MonkeyPatch, screen: bool) -> None:
     asked: list[str] = []
 
     def opened(address: str) -> bool:
@@ -37,7 +39,7 @@ def test_the_page_opens_only_there(monkeypatch: pytest.MonkeyPatch, screen: bool
     assert asked == (["http://127.0.0.1:8765"] if screen else [])
 
 
-def test_a_machine_without_a_browser_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_browser_causes_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(address: str) -> bool:
         raise webbrowser.Error("could not locate runnable browser")
 

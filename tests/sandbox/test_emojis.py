@@ -13,7 +13,7 @@ from sandbox import Sandbox, limits
 from sandbox.models import Emoji
 from tests.sandbox.api import Api
 from tests.sandbox.test_limits import button, legacy, places, row
-from tests.sandbox.test_schema import missing
+from tests.sandbox.test_schema import find_missing
 
 
 def png() -> bytes:
@@ -34,10 +34,10 @@ async def create(api: Api, **given: Any) -> tuple[int, Any]:
     return await api.call("POST", route(api), {"name": "water", "image": uri(png()), **given})
 
 
-async def test_an_emoji_comes_is_renamed_and_goes(api: Api) -> None:
+async def test_an_emoji_can_be_created_renamed_and_deleted(api: Api) -> None:
     status, made = await create(api)
     assert status == 201 and made["name"] == "water" and made["user"]["id"] == api.app
-    assert not missing("emoji", made)
+    assert not find_missing("emoji", made)
     assert await api.call("GET", route(api)) == (200, {"items": [made]})
     assert await api.call("GET", route(api, made["id"])) == (200, made)
     status, renamed = await api.call("PATCH", route(api, made["id"]), {"name": "rain"})
@@ -61,7 +61,7 @@ async def test_an_emoji_comes_is_renamed_and_goes(api: Api) -> None:
         ({"image": uri(png() + b"x" * limits.EMOJI_BYTES)}, "image: BINARY_TYPE_MAX_SIZE"),
     ],
 )
-async def test_what_is_refused(api: Api, given: dict[str, Any], place: str) -> None:
+async def test_invalid_emojis_are_refused(api: Api, given: dict[str, Any], place: str) -> None:
     status, answer = await create(api, **given)
     assert (status, answer["code"]) == (400, 50035)
     assert places(answer["errors"]) == {place}
@@ -78,7 +78,7 @@ async def test_there_are_at_most_two_thousand(api: Api, sandbox: Sandbox) -> Non
     assert (status, refused["code"]) == (403, 50001)
 
 
-async def test_a_button_may_have_the_applications_own(api: Api) -> None:
+async def test_a_button_may_use_an_application_emoji(api: Api) -> None:
     _, made = await create(api)
     emoji = {"id": made["id"], "name": "water"}
     status, posted = await api.post(legacy(row(button(emoji=emoji))))
@@ -89,7 +89,7 @@ async def test_a_button_may_have_the_applications_own(api: Api) -> None:
     assert status == 400
 
 
-async def test_its_picture_is_served_and_kept(tmp_path: Path) -> None:
+async def test_an_emojis_picture_is_served_and_kept(tmp_path: Path) -> None:
     for first in (True, False):
         async with (
             await Sandbox.start(folder=tmp_path) as sandbox,

@@ -7,17 +7,17 @@ import discord
 import pytest
 
 from sandbox import Player, Sandbox
-from tests.sandbox.campbot import Running, running
+from tests.sandbox.campbot import RunningBot, run_bot
 
 
-async def test_429_is_waited_out(camp: Running, ada: Player) -> None:
+async def test_429_is_waited_out(camp: RunningBot, ada: Player) -> None:
     camp.sandbox.faults.rest(429, "POST /channels/.*/messages", times=2, retry_after=0.01)
     await camp.text_channel().send("at last")
     assert await ada.wait_for_message("at last")
     assert len(ada.list_visible()) == 1
 
 
-async def test_5xx_before_or_after_the_fact(camp: Running, ada: Player) -> None:
+async def test_5xx_before_or_after_the_fact(camp: RunningBot, ada: Player) -> None:
     # 503 is the one that discord.py does not retry by itself
     camp.sandbox.faults.rest(503, "POST .*/messages")
     with pytest.raises(discord.DiscordServerError):
@@ -29,7 +29,7 @@ async def test_5xx_before_or_after_the_fact(camp: Running, ada: Player) -> None:
     assert ada.find_message("never") is None
 
 
-async def test_a_seeded_fraction(camp: Running) -> None:
+async def test_a_seeded_share_of_calls_fails(camp: RunningBot) -> None:
     faults = camp.sandbox.faults
 
     def struck() -> list[bool]:
@@ -41,7 +41,7 @@ async def test_a_seeded_fraction(camp: Running) -> None:
     assert 30 < sum(struck()) < 90
 
 
-async def test_interactions_delivered_twice_or_late(camp: Running, ada: Player) -> None:
+async def test_interactions_delivered_twice_or_late(camp: RunningBot, ada: Player) -> None:
     camp.sandbox.faults.duplicate_interactions()
     assert (await ada.run_command("game open", game="hope")).state == "replied"
     await ada.send_message("marker")
@@ -53,7 +53,7 @@ async def test_interactions_delivered_twice_or_late(camp: Running, ada: Player) 
     assert (await ada.run_command("game open", game="hope")).state == "replied"
 
 
-async def test_rate_limit_buckets(camp: Running, ada: Player) -> None:
+async def test_rate_limit_buckets(camp: RunningBot, ada: Player) -> None:
     camp.sandbox.limits.set_limit(r"POST /channels/\{channel_id\}/messages$", 2, 0.2)
     channel = camp.text_channel()
     for number in range(5):
@@ -70,7 +70,7 @@ async def test_rate_limit_buckets(camp: Running, ada: Player) -> None:
     assert last.headers["Via"]
 
 
-async def test_things_vanish(camp: Running, ada: Player) -> None:
+async def test_messages_and_channels_can_vanish(camp: RunningBot, ada: Player) -> None:
     channel = camp.text_channel()
     message = await channel.send("here")
     camp.sandbox.faults.delete_message(str(channel.id), str(message.id))
@@ -83,7 +83,7 @@ async def test_things_vanish(camp: Running, ada: Player) -> None:
     assert unknown.value.code == 10003
 
 
-async def test_from_another_process(camp: Running, ada: Player) -> None:
+async def test_another_process_can_set_faults(camp: RunningBot, ada: Player) -> None:
     url = f"{camp.sandbox.base_url}/sandbox/faults"
     async with aiohttp.ClientSession() as session:
         fault = {
@@ -112,6 +112,6 @@ async def test_a_bot_that_dies_while_asking(
     writer.write((head + form).encode())
     await writer.drain()
     writer.transport.abort()
-    async with running(sandbox) as camp:
+    async with run_bot(sandbox) as camp:
         await camp.text_channel().send("Here again.")
     assert not [record for record in caplog.records if record.exc_info]

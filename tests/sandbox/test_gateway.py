@@ -11,17 +11,17 @@ from discord.gateway import KeepAliveHandler
 
 from sandbox import ManualClock, Player, Sandbox, limits
 from sandbox.intents import Intent
-from tests.sandbox.campbot import CampBot, Running, running
+from tests.sandbox.campbot import CampBot, RunningBot, run_bot
 
 
-async def lose_connection(camp: Running, player: Player) -> None:
+async def lose_connection(camp: RunningBot, player: Player) -> None:
     """Hang up, and keep the line engaged until the gate is opened."""
     camp.sandbox.gateway.gate.clear()
     await camp.sandbox.gateway.close_sockets(4000)
     await player.wait_until(lambda: not player.seen.bot_online)
 
 
-async def test_resume_replays_what_was_missed(camp: Running, ada: Player) -> None:
+async def test_resume_replays_what_was_missed(camp: RunningBot, ada: Player) -> None:
     session = next(iter(camp.sandbox.gateway.sessions))
     await lose_connection(camp, ada)
     said = [await ada.send_message(f"while you were away {n}") for n in range(3)]
@@ -35,7 +35,7 @@ async def test_resume_replays_what_was_missed(camp: Running, ada: Player) -> Non
 
 
 async def test_an_interaction_during_a_gap_is_delivered_on_resume(
-    camp: Running, ada: Player
+    camp: RunningBot, ada: Player
 ) -> None:
     await lose_connection(camp, ada)
     running = asyncio.create_task(ada.run_command("game open", game="hope"))
@@ -47,7 +47,7 @@ async def test_an_interaction_during_a_gap_is_delivered_on_resume(
 
 @pytest.mark.parametrize("how", ["forgotten", "invalidated", "asked"])
 async def test_a_session_ends_for_another_or_is_resumed(
-    camp: Running, ada: Player, how: str
+    camp: RunningBot, ada: Player, how: str
 ) -> None:
     gateway = camp.sandbox.gateway
     before = set(gateway.sessions)
@@ -68,7 +68,7 @@ async def test_a_session_ends_for_another_or_is_resumed(
 
 async def test_sessions_expire() -> None:
     clock = ManualClock()
-    async with await Sandbox.start(clock=clock) as sandbox, running(sandbox) as camp:
+    async with await Sandbox.start(clock=clock) as sandbox, run_bot(sandbox) as camp:
         gateway = camp.sandbox.gateway
         async with Player.join(sandbox.base_url, "Ada") as ada:
             await lose_connection(camp, ada)
@@ -83,7 +83,7 @@ async def test_sessions_expire() -> None:
 async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox) -> None:
     sandbox.token, right = "wrong", sandbox.token
     with pytest.raises(discord.LoginFailure):
-        async with running(sandbox):
+        async with run_bot(sandbox):
             pass
     async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as ws:
         assert (await ws.receive_json())["op"] == 10
@@ -132,7 +132,7 @@ async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
             assert ws.close_code == 4003
 
 
-async def test_a_heartbeat_is_answered_from_afar() -> None:
+async def test_a_heartbeat_is_answered_after_a_delay() -> None:
     """What is asked after it may be answered first."""
     clock = ManualClock()
     async with (
@@ -148,7 +148,7 @@ async def test_a_heartbeat_is_answered_from_afar() -> None:
         assert (await ws.receive_json())["op"] == 11
 
 
-async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
+async def test_heartbeat_acks_are_matched_to_their_heartbeats(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its thread is slow to note that it has sent one: that alone made a healthy connection seem to
@@ -170,16 +170,16 @@ async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
                 heard.set()
 
     monkeypatch.setattr("discord.gateway.KeepAliveHandler", SlowToNote)
-    async with running(sandbox), asyncio.timeout(30):
+    async with run_bot(sandbox), asyncio.timeout(30):
         await heard.wait()
     assert max(latencies) < interval
 
 
-async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player) -> None:
+async def test_members_and_content_need_their_intents(sandbox: Sandbox, ada: Player) -> None:
     intents = discord.Intents.default()
     intents.members = intents.message_content = True
     sandbox.world.enabled_intents = Intent.GUILD_MEMBERS | Intent.MESSAGE_CONTENT
-    async with running(sandbox, CampBot(intents=intents)) as camp:
+    async with run_bot(sandbox, CampBot(intents=intents)) as camp:
         assert len(camp.bot.guilds[0].members) == 6
         await ada.send_message("ping")
         assert (await ada.wait_for_message("pong"))["content"] == "pong"

@@ -44,7 +44,7 @@ async def test_foreign_sockets_are_refused(sandbox: Sandbox) -> None:
         assert (await session.post(url, json={"fault": "clear"}, headers=EVIL)).status == 403
 
 
-async def test_the_pages_policy(
+async def test_the_page_sends_a_content_policy(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "page"
@@ -52,7 +52,7 @@ async def test_the_pages_policy(
     (folder / "index.html").write_text("<!doctype html>")
     (folder / "a.js").write_text("1")
     (folder.parent / "secret").write_text("x")
-    monkeypatch.setattr("sandbox.server.PAGE", folder)
+    monkeypatch.setattr("sandbox.server.PAGE_FOLDER", folder)
     async with aiohttp.ClientSession() as session:
         async with session.get(sandbox.base_url) as answer:
             policy = answer.headers["Content-Security-Policy"]
@@ -90,7 +90,7 @@ async def test_strangers_cannot_be_played(sandbox: Sandbox) -> None:
     assert [player["global_name"] for player in players] == ["Ada", "Ben", "Cleo", "Dov", "Eli"]
 
 
-async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player) -> None:
+async def test_nonsense_gets_an_error(sandbox: Sandbox, ada: Player) -> None:
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"{sandbox.base_url}/play?user=ada") as ws,
@@ -102,7 +102,7 @@ async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player) -> None:
             assert (await ws.receive_json())["t"] == "error"
 
 
-async def test_nonsense_is_answered_to_bots(sandbox: Sandbox, ada: Player) -> None:
+async def test_nonsense_from_bots_gets_an_error(sandbox: Sandbox, ada: Player) -> None:
     token = {"Authorization": f"Bot {sandbox.token}", "Content-Type": "application/json"}
     channel = ada.find_channel()["id"]
     async with aiohttp.ClientSession(headers=token) as session:

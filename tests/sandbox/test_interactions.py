@@ -9,7 +9,7 @@ import pytest
 
 from sandbox import ManualClock, Player, Sandbox
 from sandbox.player import Refused
-from tests.sandbox.campbot import CampBot, Running, code_of, running
+from tests.sandbox.campbot import CampBot, RunningBot, code_of, run_bot
 
 Interaction = discord.Interaction[Any]
 
@@ -19,10 +19,10 @@ class Patient(CampBot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tree.interaction_check = self._never
+        self.tree.interaction_check = self._reject_all
         self.waiting: list[Interaction] = []
 
-    async def _never(self, _: Interaction) -> bool:
+    async def _reject_all(self, _: Interaction) -> bool:
         return False
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -35,18 +35,18 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def camp(clock: ManualClock) -> AsyncIterator[Running]:
-    async with await Sandbox.start(clock=clock) as sandbox, running(sandbox, Patient()) as camp:
+async def camp(clock: ManualClock) -> AsyncIterator[RunningBot]:
+    async with await Sandbox.start(clock=clock) as sandbox, run_bot(sandbox, Patient()) as camp:
         yield camp
 
 
 @pytest.fixture
-async def ada(camp: Running) -> AsyncIterator[Player]:
+async def ada(camp: RunningBot) -> AsyncIterator[Player]:
     async with Player.join(camp.sandbox.base_url, "Ada") as player:
         yield player
 
 
-async def started(camp: Running, ada: Player) -> Interaction:
+async def start_command(camp: RunningBot, ada: Player) -> Interaction:
     """A command that the bot has received and not yet acknowledged."""
     bot = camp.bot
     assert isinstance(bot, Patient)
@@ -70,22 +70,24 @@ def raw(interaction: Interaction, **callback: Any) -> Any:
     return state.http.request(discord.http.Route("POST", path, **where), json=callback)
 
 
-async def test_acknowledged_once_in_three_seconds(
-    camp: Running, ada: Player, clock: ManualClock
+async def test_an_interaction_must_be_acknowledged_once_within_three_seconds(
+    camp: RunningBot, ada: Player, clock: ManualClock
 ) -> None:
-    interaction = await started(camp, ada)
+    interaction = await start_command(camp, ada)
     await interaction.response.send_message("Here")
     assert await code_of(raw(interaction, type=4, data={"content": "twice"})) == (400, 40060)
     assert ada.find_message("twice") is None
-    late = await started(camp, ada)
+    late = await start_command(camp, ada)
     clock.advance(3.1)
     assert await code_of(late.response.defer()) == (404, 10062)
     failed = await ada.wait_until(lambda: [f for f in ada.frames if f.get("state") == "failed"])
     assert failed[0]["id"] == str(late.id)
 
 
-async def test_fifteen_minutes_to_follow_up(camp: Running, ada: Player, clock: ManualClock) -> None:
-    interaction = await started(camp, ada)
+async def test_follow_ups_are_allowed_for_fifteen_minutes(
+    camp: RunningBot, ada: Player, clock: ManualClock
+) -> None:
+    interaction = await start_command(camp, ada)
     await interaction.response.send_message("Here", ephemeral=True)
     clock.advance(15 * 60 - 1)
     await interaction.edit_original_response(content="Still here")
@@ -95,10 +97,10 @@ async def test_fifteen_minutes_to_follow_up(camp: Running, ada: Player, clock: M
     assert await code_of(interaction.edit_original_response(content="no")) == (401, 50027)
 
 
-async def test_webhook_before_acknowledging_or_with_a_wrong_token(
-    camp: Running, ada: Player
+async def test_a_webhook_needs_an_acknowledgement_and_the_right_token(
+    camp: RunningBot, ada: Player
 ) -> None:
-    interaction = await started(camp, ada)
+    interaction = await start_command(camp, ada)
     assert await code_of(interaction.followup.send("Hasty")) == (404, 10015)
     await interaction.response.send_message("Here")
     interaction.token = "forged"
@@ -108,8 +110,10 @@ async def test_webhook_before_acknowledging_or_with_a_wrong_token(
     assert await code_of(raw(interaction, type=4, data={"content": "x"})) == (404, 10062)
 
 
-async def test_original_can_be_fetched_and_deleted(camp: Running, ada: Player) -> None:
-    interaction = await started(camp, ada)
+async def test_the_original_response_can_be_fetched_and_deleted(
+    camp: RunningBot, ada: Player
+) -> None:
+    interaction = await start_command(camp, ada)
     callback = await interaction.response.send_message("Here", ephemeral=True)
     original = await interaction.original_response()
     assert original.id == callback.message_id
@@ -122,22 +126,22 @@ async def test_original_can_be_fetched_and_deleted(camp: Running, ada: Player) -
     assert await code_of(interaction.edit_original_response(content="x")) == (404, 10008)
 
 
-async def test_callbacks_fit_what_was_done(camp: Running, ada: Player) -> None:
-    interaction = await started(camp, ada)
+async def test_callbacks_must_fit_the_interaction(camp: RunningBot, ada: Player) -> None:
+    interaction = await start_command(camp, ada)
     for kind in (1, 6, 7, 8, 42, None):
         assert await code_of(raw(interaction, type=kind, data={})) == (400, 50035)
     assert await code_of(raw(interaction, type=4, data={"content": ""})) == (400, 50006)
     await interaction.response.send_message("A refused answer is no answer")
 
 
-async def test_a_channel_deleted_meanwhile(camp: Running, ada: Player) -> None:
-    interaction = await started(camp, ada)
+async def test_a_channel_deleted_meanwhile(camp: RunningBot, ada: Player) -> None:
+    interaction = await start_command(camp, ada)
     camp.sandbox.faults.delete_channel(str(interaction.channel_id))
     assert await code_of(interaction.response.send_message("x")) == (404, 10003)
 
 
 async def test_a_bot_that_has_gone_fails_in_time(
-    camp: Running, ada: Player, clock: ManualClock
+    camp: RunningBot, ada: Player, clock: ManualClock
 ) -> None:
     await camp.bot.close()
     await ada.wait_until(lambda: not ada.seen.bot_online)
@@ -149,8 +153,8 @@ async def test_a_bot_that_has_gone_fails_in_time(
     assert "did not respond" in result.reason
 
 
-async def test_autocomplete_without_an_answer(
-    camp: Running, ada: Player, clock: ManualClock
+async def test_autocomplete_without_an_answer_fails(
+    camp: RunningBot, ada: Player, clock: ManualClock
 ) -> None:
     camp.sandbox.faults.drop_interactions()
     asking = asyncio.create_task(ada.complete_option("game open", "game"))

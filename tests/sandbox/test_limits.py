@@ -51,7 +51,7 @@ def legacy(*components: JSON) -> JSON:
     return {"content": "x", "components": list(components)}
 
 
-def allowing(**mentions: Any) -> JSON:
+def allow_mentions(**mentions: Any) -> JSON:
     return {"content": "x", "allowed_mentions": mentions}
 
 
@@ -146,14 +146,14 @@ REFUSED: list[tuple[JSON, str]] = [
         {"content": "x", "attachments": [{"id": "0", "description": "x" * 1025}]},
         f"attachments.0.description: {TOO_LONG}",
     ),
-    (allowing(parse=["users", "friends"]), f"allowed_mentions.parse.1: {CHOICES}"),
-    (allowing(parse=["users", "users"]), f"allowed_mentions.parse.1: {TWICE}"),
-    (allowing(parse=["users"], users=["1"]), f"allowed_mentions: {EXCLUSIVE}"),
-    (allowing(parse=["roles"], roles=["1"]), f"allowed_mentions: {EXCLUSIVE}"),
-    (allowing(users=[str(n) for n in range(101)]), f"allowed_mentions.users: {TOO_LONG}"),
-    (allowing(roles=[str(n) for n in range(101)]), f"allowed_mentions.roles: {TOO_LONG}"),
-    (allowing(users=["Ada"]), "allowed_mentions.users.0: NUMBER_TYPE_COERCE"),
-    (allowing(users=["1", "1"]), f"allowed_mentions.users.1: {TWICE}"),
+    (allow_mentions(parse=["users", "friends"]), f"allowed_mentions.parse.1: {CHOICES}"),
+    (allow_mentions(parse=["users", "users"]), f"allowed_mentions.parse.1: {TWICE}"),
+    (allow_mentions(parse=["users"], users=["1"]), f"allowed_mentions: {EXCLUSIVE}"),
+    (allow_mentions(parse=["roles"], roles=["1"]), f"allowed_mentions: {EXCLUSIVE}"),
+    (allow_mentions(users=[str(n) for n in range(101)]), f"allowed_mentions.users: {TOO_LONG}"),
+    (allow_mentions(roles=[str(n) for n in range(101)]), f"allowed_mentions.roles: {TOO_LONG}"),
+    (allow_mentions(users=["Ada"]), "allowed_mentions.users.0: NUMBER_TYPE_COERCE"),
+    (allow_mentions(users=["1", "1"]), f"allowed_mentions.users.1: {TWICE}"),
     (people("role"), f"{DEFAULTS}.0.type: {CHOICES}"),
     (people("user", "user"), f"{DEFAULTS}: {BAD_LENGTH}"),
     (people("user", min_values=2, max_values=3), f"{DEFAULTS}: {BAD_LENGTH}"),
@@ -180,8 +180,8 @@ ACCEPTED: list[JSON] = [
     v2({"type": 17, "components": [text()] * 39}),
     v2(SECTION, {"type": 14, "spacing": 2, "divider": False}, gallery(items=10)),
     {"content": "x", "components": [row(button(label=None, emoji={"name": "🎲"}))]},
-    allowing(parse=["users"], users=[], roles=[str(n) for n in range(100)]),
-    allowing(parse=["everyone", "roles"], users=["1"], replied_user=True),
+    allow_mentions(parse=["users"], users=[], roles=[str(n) for n in range(100)]),
+    allow_mentions(parse=["everyone", "roles"], users=["1"], replied_user=True),
     people("user", "user", max_values=2),
     people("user", "role", type=7, max_values=2),
 ]
@@ -202,7 +202,7 @@ async def test_empty_messages(api: Api, body: JSON) -> None:
     assert (status, answer["code"]) == (400, 50006)
 
 
-async def test_v2_cannot_be_taken_back(api: Api) -> None:
+async def test_a_v2_message_stays_v2(api: Api) -> None:
     _, message = await api.post(v2(text()))
     path = f"/channels/{api.channel}/messages/{message['id']}"
     status, answer = await api.call("PATCH", path, {"content": "plain again", "flags": 0})

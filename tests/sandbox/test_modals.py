@@ -48,7 +48,7 @@ REFUSED: list[tuple[JSON, str]] = [
 
 
 @pytest.mark.parametrize(("body", "place"), REFUSED, ids=[place for _, place in REFUSED])
-def test_refused(body: JSON, place: str) -> None:
+def test_invalid_modals_are_refused(body: JSON, place: str) -> None:
     faults = FormFaults()
     ModalComponents(faults).check_modal(body)
     assert place in places(faults.tree)

@@ -9,7 +9,7 @@ import pytest
 
 from sandbox import Player, Sandbox
 from sandbox.player import Refused
-from tests.sandbox.campbot import CampBot, Running, running
+from tests.sandbox.campbot import CampBot, RunningBot, run_bot
 
 
 class Listener(CampBot):
@@ -30,19 +30,19 @@ class Listener(CampBot):
 
 
 @pytest.fixture
-async def listening(sandbox: Sandbox) -> AsyncIterator[Running]:
+async def listening(sandbox: Sandbox) -> AsyncIterator[RunningBot]:
     bot = Listener()
-    async with running(sandbox, bot) as camp:
+    async with run_bot(sandbox, bot) as camp:
         assert await bot.next() == "guild_available"
         yield camp
 
 
-def listener(camp: Running) -> Listener:
+def listener(camp: RunningBot) -> Listener:
     assert isinstance(camp.bot, Listener)
     return camp.bot
 
 
-async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> None:
+async def test_an_outage_begins_and_ends(listening: RunningBot, ada: Player) -> None:
     bot, faults = listener(listening), listening.sandbox.faults
     channel = listening.text_channel()
     shown = (await ada.run_command("game open", game="hope")).message
@@ -65,11 +65,11 @@ async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> Non
     assert (await ada.run_command("game open", "campfire", game="hope")).state == "replied"
 
 
-async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player) -> None:
+async def test_a_session_can_begin_during_an_outage(sandbox: Sandbox, ada: Player) -> None:
     guild = next(iter(sandbox.world.guilds.values()))
     sandbox.world.begin_outage(guild)
     bot = Listener()
-    async with running(sandbox, bot):
+    async with run_bot(sandbox, bot):
         assert await bot.next() == "guild_unavailable"
         sandbox.world.end_outage(guild)
         assert await bot.next() == "guild_available"
@@ -77,7 +77,7 @@ async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player)
 
 
 async def test_the_bot_is_removed_and_invited_again(
-    listening: Running, ada: Player, ben: Player
+    listening: RunningBot, ada: Player, ben: Player
 ) -> None:
     bot, guild_id = listener(listening), next(iter(ada.seen.guilds))
     channel = listening.text_channel()

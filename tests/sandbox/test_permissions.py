@@ -13,7 +13,7 @@ from sandbox.models import JSON, Guild
 from sandbox.permissions import INVITED, MEMBER
 from sandbox.world import World
 from tests.sandbox.api import Api
-from tests.sandbox.campbot import Running, code_of
+from tests.sandbox.campbot import RunningBot, code_of
 
 README = Path(__file__).parents[2] / "README.md"
 VOICE, NEWS = 2, 5
@@ -40,7 +40,7 @@ def earlier(world: World) -> Guild:
     return guild
 
 
-async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox) -> None:
+async def test_a_world_saved_earlier_checks_permissions_too(sandbox: Sandbox) -> None:
     world = sandbox.world
     guild = earlier(world)
     channel = next(iter(world.channels.values()))
@@ -54,7 +54,7 @@ async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox) -> N
     assert guild.roles == roles
 
 
-async def make_channel(camp: Running, ada: Player, kind: int) -> Any:
+async def make_channel(camp: RunningBot, ada: Player, kind: int) -> Any:
     """A channel of that kind, which Ada makes and the bot hears of."""
     guild = camp.bot.guilds[0]
     fields: JSON = {"guild_id": str(guild.id), "name": "Fire Side", "type": kind}
@@ -67,7 +67,7 @@ async def make_channel(camp: Running, ada: Player, kind: int) -> Any:
 
 @pytest.mark.parametrize("kind", [VOICE, NEWS], ids=["voice", "announcements"])
 async def test_other_channels_take_messages_too(
-    camp: Running, ada: Player, ben: Player, kind: int
+    camp: RunningBot, ada: Player, ben: Player, kind: int
 ) -> None:
     channel = await make_channel(camp, ada, kind)
     message, place = await channel.send("read this"), str(channel.id)
@@ -79,8 +79,8 @@ async def test_other_channels_take_messages_too(
     assert await code_of(message.edit(content="x")) == (403, 50001)
 
 
-async def test_a_voice_channel_is_read_back_only_with_the_right_to_connect(
-    camp: Running, ada: Player
+async def test_reading_a_voice_channel_needs_the_connect_permission(
+    camp: RunningBot, ada: Player
 ) -> None:
     channel = await make_channel(camp, ada, VOICE)
     message = await channel.send("x")
@@ -92,7 +92,9 @@ async def test_a_voice_channel_is_read_back_only_with_the_right_to_connect(
     assert await code_of(channel.edit(name="Again")) == (403, 50013)
 
 
-async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player) -> None:
+async def test_announcement_channels_have_threads_but_no_private_ones(
+    camp: RunningBot, ada: Player
+) -> None:
     channel = await make_channel(camp, ada, NEWS)
     thread = await ada.perform_action("create_thread", channel_id=str(channel.id), name="Talk")
     assert thread["channel"]["type"] == 10
@@ -100,7 +102,9 @@ async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player) 
     assert await code_of(channel.create_thread(name="Secret")) == (400, 50035)
 
 
-async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: Player) -> None:
+async def test_reading_history_needs_a_permission(
+    camp: RunningBot, ada: Player, ben: Player
+) -> None:
     channel = camp.text_channel()
     said = await ben.send_message("hello")
     mine = await channel.send("mine")
@@ -117,7 +121,9 @@ async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: 
         assert await again.wait_for_message("news")
 
 
-async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: Sandbox) -> None:
+async def test_by_default_a_reply_to_an_interaction_mentions_only_people(
+    api: Api, sandbox: Sandbox
+) -> None:
     """Anybody, in a message; people alone, in the answer to an interaction."""
     world = sandbox.world
     (guild,) = world.guilds.values()

@@ -1,4 +1,4 @@
-"""What a sandbox with a folder remembers, and running as a process of its own."""
+"""What a sandbox with a folder remembers, also when it runs in its own process."""
 
 import asyncio
 import json
@@ -11,13 +11,13 @@ import pytest
 
 from sandbox import Player, Sandbox
 from sandbox.player import join_texts
-from tests.sandbox.campbot import running
+from tests.sandbox.campbot import run_bot
 
 
-async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
+async def test_a_restart_restores_the_world(tmp_path: Path) -> None:
     async with (
         await Sandbox.start(folder=tmp_path) as sandbox,
-        running(sandbox),
+        run_bot(sandbox),
         Player.join(sandbox.base_url, "Ada") as ada,
     ):
         opened = await ada.run_command("game open", game="survive")
@@ -41,7 +41,7 @@ async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
             assert (await ada.fetch_file(url)).startswith(b"\x89PNG")
             failed = await ada.press_button(card, "Join")
             assert (failed.state, sandbox.gateway.sessions) == ("failed", {})
-            async with running(sandbox):
+            async with run_bot(sandbox):
                 joined = await ada.press_button(card, "Join")
                 assert joined.state == "updated"
                 assert int(joined.interaction_id) > int(card["id"])
@@ -50,13 +50,13 @@ async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
             assert fay.seen.unread[fay.find_channel("new")["id"]]["count"] == 1
 
 
-async def test_one_folder_one_sandbox(tmp_path: Path) -> None:
+async def test_a_folder_serves_only_one_sandbox(tmp_path: Path) -> None:
     async with await Sandbox.start(folder=tmp_path):
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             await Sandbox.start(folder=tmp_path)
 
 
-async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> None:
+async def test_a_killed_sandbox_process_keeps_its_world(tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     options = ["--port", "0", "--folder", str(tmp_path / "world"), "--record", str(record)]
     faults = ["--fault", "rest status=503 route=GET./gateway"]
@@ -82,11 +82,11 @@ async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> Non
     assert await process.wait() == 0
 
 
-async def test_the_record(tmp_path: Path) -> None:
+async def test_exchanges_are_recorded(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "record.jsonl"
     async with (
         await Sandbox.start(record=file) as sandbox,
-        running(sandbox),
+        run_bot(sandbox),
         Player.join(sandbox.base_url, "Ada") as ada,
     ):
         await ada.run_command("game open", game="hope")

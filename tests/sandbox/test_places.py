@@ -7,10 +7,10 @@ import pytest
 
 from sandbox import Player
 from sandbox.player import Refused
-from tests.sandbox.campbot import Running, code_of, picture
+from tests.sandbox.campbot import RunningBot, code_of, make_picture
 
 
-async def test_what_a_bot_asks_at_its_start(camp: Running) -> None:
+async def test_a_starting_bot_gets_what_it_asks_for(camp: RunningBot) -> None:
     bot = camp.bot
     info = await bot.application_info()
     assert (info.id, info.owner.name) == (bot.user and bot.user.id, "ada")
@@ -30,7 +30,7 @@ async def test_what_a_bot_asks_at_its_start(camp: Running) -> None:
     assert [m.name for m in await bot.guilds[0].query_members("be")] == ["ben"]
 
 
-async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Player) -> None:
+async def test_commands_can_be_read_edited_and_deleted(camp: RunningBot, ada: Player) -> None:
     tree, guild = camp.bot.tree, camp.bot.guilds[0]
     commands = await tree.fetch_commands()
     assert [command.name for command in commands] == ["game", "slowly", "write"]
@@ -49,11 +49,14 @@ async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Playe
     assert {c.get("guild_id") for c in ada.seen.commands} == {None, str(guild.id)}
 
 
-async def test_forum_posts(camp: Running, ada: Player) -> None:
+async def test_forum_posts(camp: RunningBot, ada: Player) -> None:
     forum = discord.utils.get(camp.bot.get_all_channels(), name="tables")
     assert isinstance(forum, discord.ForumChannel)
     post = await forum.create_thread(
-        name="Aurora", content="Who plays?", file=picture(), applied_tags=[forum.available_tags[0]]
+        name="Aurora",
+        content="Who plays?",
+        file=make_picture(),
+        applied_tags=[forum.available_tags[0]],
     )
     assert post.message.id == post.thread.id
     assert post.thread.applied_tags[0].name == "open"
@@ -68,7 +71,7 @@ async def test_forum_posts(camp: Running, ada: Player) -> None:
         await ada.send_message("x", "tables")
 
 
-async def test_players_make_and_delete_channels(camp: Running, ada: Player, ben: Player) -> None:
+async def test_players_make_and_delete_channels(camp: RunningBot, ada: Player, ben: Player) -> None:
     guild_id = str(camp.bot.guilds[0].id)
     made = (await ada.perform_action("create_channel", guild_id=guild_id, name="Night Watch"))[
         "channel"
@@ -93,11 +96,11 @@ async def test_players_make_and_delete_channels(camp: Running, ada: Player, ben:
     ],
 )
 async def test_a_bot_can_be_denied(
-    camp: Running, permission: str, sent: dict[str, Any], code: int
+    camp: RunningBot, permission: str, sent: dict[str, Any], code: int
 ) -> None:
     channel = camp.text_channel()
     if "file" in sent:
-        sent = {**sent, "file": picture()}
+        sent = {**sent, "file": make_picture()}
     camp.sandbox.faults.deny(str(channel.id), permission)
     assert await code_of(channel.send(**sent)) == (403, code)
     camp.sandbox.faults.grant(str(channel.id), permission)
@@ -105,7 +108,9 @@ async def test_a_bot_can_be_denied(
         await channel.send(**sent)
 
 
-async def test_what_others_wrote(camp: Running, ada: Player, ben: Player) -> None:
+async def test_a_bot_can_read_but_not_change_others_messages(
+    camp: RunningBot, ada: Player, ben: Player
+) -> None:
     said = await ada.send_message("mine")
     message = await camp.text_channel().fetch_message(int(said["id"]))
     assert await code_of(message.edit(content="yours")) == (403, 50005)
@@ -122,7 +127,7 @@ def place(message: dict[str, Any]) -> dict[str, str]:
     return {"channel_id": message["channel_id"], "message_id": message["id"]}
 
 
-async def test_history_pages(camp: Running, ada: Player) -> None:
+async def test_history_pages(camp: RunningBot, ada: Player) -> None:
     for number in range(120):
         await ada.send_message(f"line {number}")
     seen = [m.id async for m in camp.text_channel().history(limit=None)]
@@ -137,7 +142,7 @@ async def test_history_pages(camp: Running, ada: Player) -> None:
         assert page["more"]
 
 
-async def test_hidden_channels_vanish_and_return(camp: Running, ben: Player) -> None:
+async def test_hidden_channels_vanish_and_return(camp: RunningBot, ben: Player) -> None:
     channel = str(camp.text_channel().id)
     camp.sandbox.faults.deny(channel, "view_channel", user="Ben")
     await ben.wait_until(lambda: channel not in ben.seen.channels)
@@ -148,7 +153,7 @@ async def test_hidden_channels_vanish_and_return(camp: Running, ben: Player) -> 
 
 
 async def test_a_member_who_leaves_cannot_be_written_to(
-    camp: Running, ada: Player, ben: Player
+    camp: RunningBot, ada: Player, ben: Player
 ) -> None:
     user = await camp.bot.fetch_user(int(ben.id))
     await user.send("welcome")
@@ -159,7 +164,7 @@ async def test_a_member_who_leaves_cannot_be_written_to(
     assert await code_of(user.send("come back")) == (403, 50278)
 
 
-async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player) -> None:
+async def test_an_enforced_nonce_posts_once(camp: RunningBot, ada: Player) -> None:
     channel = camp.text_channel()
     first = await channel.send("once", nonce=7)
     assert (await channel.send("once", nonce=7)).id == first.id
@@ -167,14 +172,14 @@ async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player) -> None:
     await ada.wait_until(lambda: len(ada.list_visible()) == 2)
 
 
-async def test_typing_is_seen_by_others(camp: Running, ada: Player, ben: Player) -> None:
+async def test_typing_is_seen_by_others(camp: RunningBot, ada: Player, ben: Player) -> None:
     await camp.text_channel().typing()
     await ada.wait_until(lambda: [f for f in ada.frames if f["t"] == "typing"])
     await ada.perform_action("typing", channel_id=ada.find_channel()["id"])
     await ben.wait_until(lambda: [f for f in ben.frames if f.get("user_id") == ada.id])
 
 
-async def test_players_send_files_and_reply(camp: Running, ada: Player, ben: Player) -> None:
+async def test_players_send_files_and_reply(camp: RunningBot, ada: Player, ben: Player) -> None:
     said = await ada.send_message("", files={"my map.html": b"<script>"})
     assert said["attachments"][0]["filename"] == "my_map.html"
     assert await ben.fetch_file(said["attachments"][0]["url"]) == b"<script>"

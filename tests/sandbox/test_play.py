@@ -8,11 +8,11 @@ import pytest
 from sandbox import Player
 from sandbox.models import JSON
 from sandbox.player import Refused, join_texts, list_buttons, walk_components
-from tests.sandbox.campbot import Card, Running, picture
+from tests.sandbox.campbot import Card, RunningBot, make_picture
 
 
 @pytest.fixture
-async def card(camp: Running, ada: Player) -> JSON:
+async def card(camp: RunningBot, ada: Player) -> JSON:
     opened = await ada.run_command("game open", game="survive", seats=3)
     assert opened.state == "replied"
     assert opened.message is not None
@@ -51,7 +51,7 @@ async def test_a_press_edits_the_card_at_once_or_deferred(
 
 
 async def test_an_ephemeral_answer_is_for_one(
-    camp: Running, card: JSON, ada: Player, ben: Player
+    camp: RunningBot, card: JSON, ada: Player, ben: Player
 ) -> None:
     shown = await ben.press_button(card, "Hand")
     assert shown.state == "replied"
@@ -96,7 +96,7 @@ async def test_select(card: JSON, ada: Player) -> None:
 
 @pytest.mark.parametrize("hidden", [True, False])
 async def test_thinking_then_follow_ups(
-    camp: Running, ada: Player, ben: Player, hidden: bool
+    camp: RunningBot, ada: Player, ben: Player, hidden: bool
 ) -> None:
     done = await ada.run_command("slowly", hidden=hidden)
     assert done.text == "First"
@@ -106,13 +106,15 @@ async def test_thinking_then_follow_ups(
     assert ben.find_message("Second") is None
 
 
-async def test_autocomplete(camp: Running, ada: Player) -> None:
+async def test_autocomplete(camp: RunningBot, ada: Player) -> None:
     choices = await ada.complete_option("game open", "game", game="au")
     assert choices == [{"name": "Aurora", "value": "aurora"}]
     assert len(await ada.complete_option("game open", "game")) == 5
 
 
-async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada: Player) -> None:
+async def test_commands_are_checked_as_the_client_checks_them(
+    camp: RunningBot, ada: Player
+) -> None:
     wrong: list[tuple[str, dict[str, Any], str]] = [
         ("game open", {}, "needs “game”"),
         ("game open", {"game": "hope", "seats": 9}, "out of range"),
@@ -127,7 +129,7 @@ async def test_commands_are_checked_as_the_client_checks_them(camp: Running, ada
             await ada.run_command(name, **options)
 
 
-async def test_direct_messages_and_closed_ones(camp: Running, ada: Player, ben: Player) -> None:
+async def test_direct_messages_and_closed_ones(camp: RunningBot, ada: Player, ben: Player) -> None:
     sent = await ada.run_command("write", whom=ben.id)
     assert sent.text.startswith("Sent")
     heard = await ben.wait_until(lambda: [c for c in ben.seen.channels.values() if c["type"] == 1])
@@ -142,18 +144,18 @@ async def test_direct_messages_and_closed_ones(camp: Running, ada: Player, ben: 
     assert (await ada.run_command("write", whom=ben.id)).text.startswith("Sent")
 
 
-def camp_id(camp: Running) -> str:
+def camp_id(camp: RunningBot) -> str:
     return str(camp.bot.user.id)
 
 
-async def test_commands_work_in_a_dm(camp: Running, ada: Player) -> None:
+async def test_commands_work_in_a_dm(camp: RunningBot, ada: Player) -> None:
     direct = await ada.open_dm()
     opened = await ada.run_command("game open", direct, game="hope")
     assert "hope for 2" in opened.text
     assert (await ada.press_button(opened.message or {}, "Join")).state == "updated"
 
 
-async def test_the_bot_hears_and_replies(camp: Running, ada: Player) -> None:
+async def test_the_bot_hears_and_replies(camp: RunningBot, ada: Player) -> None:
     camp.bot.intents.message_content = True
     direct = await ada.open_dm()
     said = await ada.send_message("ping", direct)
@@ -163,7 +165,7 @@ async def test_the_bot_hears_and_replies(camp: Running, ada: Player) -> None:
     assert ada.seen.unread[direct["id"]]["mentions"] == 1
 
 
-async def test_only_allowed_mentions_ping(camp: Running, ada: Player, ben: Player) -> None:
+async def test_only_allowed_mentions_ping(camp: RunningBot, ada: Player, ben: Player) -> None:
     channel, text = camp.text_channel(), f"<@{ada.id}> and <@{ben.id}> and @everyone"
     quiet = await channel.send(text)
     assert quiet.mentions == []
@@ -179,7 +181,7 @@ async def test_only_allowed_mentions_ping(camp: Running, ada: Player, ben: Playe
     await ben.wait_until(lambda: ben.seen.unread[str(channel.id)]["count"] == 0)
 
 
-async def test_tabs_stay_in_step(camp: Running, card: JSON, ada: Player) -> None:
+async def test_tabs_stay_in_step(camp: RunningBot, card: JSON, ada: Player) -> None:
     async with Player.join(ada.base_url, "ada") as tab:
         shown = await ada.press_button(card, "Hand")
         assert await tab.wait_for_message("Your hand") == shown.message
@@ -191,7 +193,7 @@ async def test_tabs_stay_in_step(camp: Running, card: JSON, ada: Player) -> None
 
 
 async def test_a_press_needs_a_live_component(
-    camp: Running, card: JSON, ada: Player, ben: Player
+    camp: RunningBot, card: JSON, ada: Player, ben: Player
 ) -> None:
     shown = await ada.press_button(card, "Hand")
     message = shown.message or {}
@@ -210,12 +212,12 @@ async def test_a_press_needs_a_live_component(
     assert refused.value.code == 50001
 
 
-async def test_edit_keeps_or_replaces_files(camp: Running, ada: Player) -> None:
-    message = await camp.text_channel().send("Look", file=picture())
+async def test_edit_keeps_or_replaces_files(camp: RunningBot, ada: Player) -> None:
+    message = await camp.text_channel().send("Look", file=make_picture())
     first = (await ada.wait_for_message("Look"))["attachments"][0]
     await message.edit(content="Look again")
     assert (await ada.wait_for_message("Look again"))["attachments"] == [first]
-    await message.edit(content="Look here", attachments=[picture("red")])
+    await message.edit(content="Look here", attachments=[make_picture("red")])
     second = (await ada.wait_for_message("Look here"))["attachments"]
     assert len(second) == 1
     assert second[0]["id"] != first["id"]

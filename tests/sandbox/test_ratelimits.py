@@ -11,7 +11,7 @@ from sandbox import ManualClock, Player, Sandbox, limits, posting
 from sandbox.bodies import Body
 from sandbox.seed import add_player
 from tests.sandbox.api import Answer, Api
-from tests.sandbox.campbot import CampBot, Running, running
+from tests.sandbox.campbot import CampBot, RunningBot, run_bot
 
 DAY = 24 * 3600.0
 
@@ -22,9 +22,9 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
+async def camp(sandbox: Sandbox) -> AsyncIterator[RunningBot]:
     """A bot that does not wait for more than half a minute."""
-    async with running(sandbox, CampBot(max_ratelimit_timeout=30.0)) as bot:
+    async with run_bot(sandbox, CampBot(max_ratelimit_timeout=30.0)) as bot:
         yield bot
 
 
@@ -56,7 +56,7 @@ BUCKETS: dict[str, tuple[str, float, int, float]] = {
 
 
 @pytest.mark.parametrize("bucket", BUCKETS.values(), ids=BUCKETS)
-async def test_messages_are_changed_so_often(
+async def test_edits_and_deletions_are_rate_limited(
     api: Api, clock: ManualClock, bucket: tuple[str, float, int, float]
 ) -> None:
     method, age, limit, per = bucket
@@ -72,7 +72,7 @@ async def test_messages_are_changed_so_often(
     assert (await api.call(*calls[-1]))[0] < 300
 
 
-async def test_posting_and_what_is_told_of_it(api: Api, clock: ManualClock) -> None:
+async def test_posting_reports_its_rate_limit(api: Api, clock: ManualClock) -> None:
     path = f"/channels/{api.channel}/messages"
     answer, _ = await api.ask("POST", path, SOME)
     assert answer.headers["X-RateLimit-Remaining"] == "4"
@@ -92,7 +92,7 @@ async def test_posting_and_what_is_told_of_it(api: Api, clock: ManualClock) -> N
     assert (await api.call("POST", path, SOME))[0] == 200
 
 
-async def test_a_test_can_be_spared_all_that(api: Api) -> None:
+async def test_a_test_can_turn_rate_limits_off(api: Api) -> None:
     api.sandbox.limits.remove_limits()
     for _ in range(60):
         assert (await api.post(SOME))[0] == 200
@@ -100,7 +100,7 @@ async def test_a_test_can_be_spared_all_that(api: Api) -> None:
     await until_refused(api, [("POST", f"/channels/{api.channel}/messages", SOME)] * 6)
 
 
-async def test_a_quick_bot_has_a_quick_discord(api: Api, clock: ManualClock) -> None:
+async def test_a_test_can_shorten_the_periods_of_rate_limits(api: Api, clock: ManualClock) -> None:
     api.sandbox.limits.shorten_periods(10.0)
     posts = [("POST", f"/channels/{api.channel}/messages", SOME)] * 6
     _, answer, told = await until_refused(api, posts)
@@ -113,7 +113,7 @@ async def test_a_quick_bot_has_a_quick_discord(api: Api, clock: ManualClock) -> 
     assert (passed, told["retry_after"]) == (50, 0.1)
 
 
-async def test_fifty_requests_a_second_in_all(api: Api, clock: ManualClock) -> None:
+async def test_fifty_requests_a_second_are_the_global_limit(api: Api, clock: ManualClock) -> None:
     passed, answer, told = await until_refused(api, [("GET", "/users/@me", None)] * 51)
     assert (passed, told["global"], told["retry_after"]) == (50, True, 1.0)
     assert answer.headers["X-RateLimit-Global"] == "true"
@@ -125,7 +125,9 @@ async def test_fifty_requests_a_second_in_all(api: Api, clock: ManualClock) -> N
     assert (await api.call("GET", "/users/@me"))[0] == 200
 
 
-async def test_old_messages_are_edited_seldom(api: Api, clock: ManualClock) -> None:
+async def test_edits_of_old_messages_are_limited_more_strictly(
+    api: Api, clock: ManualClock
+) -> None:
     ids = messages(api, 2)
     clock.advance(limits.OLD_MESSAGE_SECONDS + 1)
     (young,) = messages(api, 1)
@@ -140,7 +142,9 @@ async def test_old_messages_are_edited_seldom(api: Api, clock: ManualClock) -> N
     assert (await api.call(*calls[0]))[0] == 200
 
 
-async def test_a_channel_is_renamed_twice_in_ten_minutes(camp: Running, clock: ManualClock) -> None:
+async def test_a_channel_is_renamed_twice_in_ten_minutes(
+    camp: RunningBot, clock: ManualClock
+) -> None:
     channel = camp.text_channel()
     camp.sandbox.faults.grant(str(channel.id), "manage_channels")
     for number in range(2):
@@ -154,7 +158,9 @@ async def test_a_channel_is_renamed_twice_in_ten_minutes(camp: Running, clock: M
     assert camp.sandbox.world.channels[str(channel.id)].name == "camp-2"
 
 
-async def test_direct_messages_opened_too_fast(camp: Running, clock: ManualClock) -> None:
+async def test_opening_direct_messages_too_fast_is_refused(
+    camp: RunningBot, clock: ManualClock
+) -> None:
     most, per = limits.DM_OPENINGS
     world = camp.sandbox.world
     people = [discord.Object(int(add_player(world, f"P{n}").id)) for n in range(most + 1)]
@@ -172,7 +178,7 @@ async def test_direct_messages_opened_too_fast(camp: Running, clock: ManualClock
     assert await camp.bot.create_dm(people[most])
 
 
-async def test_too_many_refusals_end_in_a_ban(camp: Running, clock: ManualClock) -> None:
+async def test_too_many_invalid_requests_cause_a_ban(camp: RunningBot, clock: ManualClock) -> None:
     invalid = camp.sandbox.invalid_requests
     assert (invalid.most, invalid.period) == (10_000, 600.0)
     invalid.most = 4
@@ -197,7 +203,7 @@ async def test_too_many_refusals_end_in_a_ban(camp: Running, clock: ManualClock)
     assert await camp.bot.fetch_user(int(camp.sandbox.world.bot_id))
 
 
-async def test_an_interactions_webhook_has_a_bucket_of_its_own(camp: Running) -> None:
+async def test_each_interactions_webhook_has_its_own_bucket(camp: RunningBot) -> None:
     sandbox = camp.sandbox
     async with Player.join(sandbox.base_url, "Ada") as ada, aiohttp.ClientSession() as session:
         api = Api(sandbox, session)

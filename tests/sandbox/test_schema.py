@@ -13,7 +13,7 @@ import aiohttp
 from sandbox import Player, Sandbox
 from sandbox.models import JSON
 from sandbox.player import walk_components
-from tests.sandbox.campbot import Running, running
+from tests.sandbox.campbot import RunningBot, run_bot
 
 REQUIRED = {
     "user": "id username avatar discriminator public_flags flags global_name primary_guild",
@@ -55,11 +55,11 @@ COMPONENTS = {
 }
 
 
-def missing(kind: str, answer: JSON) -> set[str]:
+def find_missing(kind: str, answer: JSON) -> set[str]:
     return set(REQUIRED[kind].split()) - answer.keys()
 
 
-async def test_answers_carry_what_is_required(camp: Running, ada: Player) -> None:
+async def test_responses_carry_required_fields(camp: RunningBot, ada: Player) -> None:
     sandbox, bot = camp.sandbox, camp.bot
     channel = camp.text_channel()
     sandbox.faults.grant(str(channel.id), "create_private_threads")
@@ -85,21 +85,21 @@ async def test_answers_carry_what_is_required(camp: Running, ada: Player) -> Non
                 return await answer.json()
 
         for path, kind in asked.items():
-            assert not missing(kind, await get(path)), path
-        assert not missing("thread", await get(f"/channels/{thread.id}"))
+            assert not find_missing(kind, await get(path)), path
+        assert not find_missing("thread", await get(f"/channels/{thread.id}"))
         for role in await get(f"{guild}/roles"):
-            assert not missing("role", role)
+            assert not find_missing("role", role)
         for command in await get(f"/applications/{bot.application_id}/commands"):
-            assert not missing("command", command)
+            assert not find_missing("command", command)
         await ada.run_command("game open", str(channel.id), game="hope")
         for message in await get(f"/channels/{channel.id}/messages"):
-            assert not missing("message", message)
-            assert not missing("user", message["author"])
+            assert not find_missing("message", message)
+            assert not find_missing("user", message["author"])
             for attachment in message["attachments"]:
-                assert not missing("attachment", attachment)
+                assert not find_missing("attachment", attachment)
 
 
-async def test_components_are_numbered_and_complete(camp: Running, ada: Player) -> None:
+async def test_components_are_numbered_and_complete(camp: RunningBot, ada: Player) -> None:
     opened = await ada.run_command("game open", game="hope")
     assert opened.message
     components = walk_components(opened.message["components"])
@@ -109,11 +109,11 @@ async def test_components_are_numbered_and_complete(camp: Running, ada: Player) 
         assert not set(wanted) - component.keys(), component
 
 
-async def test_what_callbacks_answer(tmp_path: Path) -> None:
+async def test_responses_to_callbacks_describe_their_messages(tmp_path: Path) -> None:
     file = tmp_path / "record.jsonl"
     async with (
         await Sandbox.start(record=file) as sandbox,
-        running(sandbox),
+        run_bot(sandbox),
         Player.join(sandbox.base_url, "Ada") as ada,
     ):
         opened = await ada.run_command("game open", game="hope")
@@ -125,7 +125,7 @@ async def test_what_callbacks_answer(tmp_path: Path) -> None:
     posted, hidden, edited, thinking = answers
     for answer, kind, result in ((posted, 4, opened), (hidden, 4, shown), (edited, 7, opened)):
         assert answer["resource"]["type"] == kind
-        assert not missing("message", answer["resource"]["message"])
+        assert not find_missing("message", answer["resource"]["message"])
         assert answer["resource"]["message"]["id"] == (result.message or {})["id"]
     assert "resource" not in thinking
     told = [answer["interaction"] for answer in (posted, hidden, thinking)]

@@ -11,7 +11,7 @@ import pytest
 from sandbox import ManualClock, Player, Sandbox, limits
 from sandbox.intents import Intent
 from sandbox.sessions import shard_of
-from tests.sandbox.campbot import CampBot, running
+from tests.sandbox.campbot import CampBot, run_bot
 
 INTENTS = int(Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES)
 
@@ -35,28 +35,32 @@ class Shard:
         identity = {"token": self.sandbox.token, "intents": INTENTS} | given
         await self.ws.send_json({"op": 2, "d": identity})
 
-    async def heard(self, event: str) -> Any:
+    async def wait_for_event(self, event: str) -> Any:
         """The data of the next event of that name; fails where the connection ends instead."""
         while (frame := await self.ws.receive_json())["t"] != event:
             pass
         return frame["d"]
 
-    async def closed(self) -> int | None:
+    async def wait_for_close(self) -> int | None:
         while not self.ws.closed:
             await self.ws.receive()
         return self.ws.close_code
 
 
 @asynccontextmanager
-async def connected(sandbox: Sandbox) -> AsyncIterator[Shard]:
+async def connect_shard(sandbox: Sandbox) -> AsyncIterator[Shard]:
     async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as ws:
         assert (await ws.receive_json())["op"] == 10
         yield Shard(sandbox, ws)
 
 
 @asynccontextmanager
-async def three(sandbox: Sandbox) -> AsyncIterator[list[Shard]]:
-    async with connected(sandbox) as a, connected(sandbox) as b, connected(sandbox) as c:
+async def connect_three(sandbox: Sandbox) -> AsyncIterator[list[Shard]]:
+    async with (
+        connect_shard(sandbox) as a,
+        connect_shard(sandbox) as b,
+        connect_shard(sandbox) as c,
+    ):
         yield [a, b, c]
 
 
@@ -67,10 +71,10 @@ def text_channel(sandbox: Sandbox, guild_id: str) -> str:
 
 async def test_each_shard_has_its_own_servers_and_their_messages(sharded: Sandbox) -> None:
     guilds = list(sharded.world.guilds)
-    async with three(sharded) as shards, Player.join(sharded.base_url, "Ada") as ada:
+    async with connect_three(sharded) as shards, Player.join(sharded.base_url, "Ada") as ada:
         for number, shard in enumerate(shards):
             await shard.identify(shard=[number, 3])
-            ready = await shard.heard("READY")
+            ready = await shard.wait_for_event("READY")
             assert ready["shard"] == [number, 3]
             assert [g["id"] for g in ready["guilds"]] == [
                 g for g in guilds if shard_of(g, 3) == number
@@ -78,21 +82,21 @@ async def test_each_shard_has_its_own_servers_and_their_messages(sharded: Sandbo
         assert sharded.gateway.online_shards == {0, 1, 2}
         for guild_id in guilds:
             said = await ada.send_message("hello", text_channel(sharded, guild_id))
-            heard = await shards[shard_of(guild_id, 3)].heard("MESSAGE_CREATE")
+            heard = await shards[shard_of(guild_id, 3)].wait_for_event("MESSAGE_CREATE")
             assert heard["id"] == said["id"]
         # each of them has heard its own alone, or the next below would not come first
         direct = await ada.open_dm()
         said = await ada.send_message("psst", direct)
-        assert (await shards[0].heard("MESSAGE_CREATE"))["id"] == said["id"]
+        assert (await shards[0].wait_for_event("MESSAGE_CREATE"))["id"] == said["id"]
         for guild_id in guilds[1:3]:
             said = await ada.send_message("again", text_channel(sharded, guild_id))
-            heard = await shards[shard_of(guild_id, 3)].heard("MESSAGE_CREATE")
+            heard = await shards[shard_of(guild_id, 3)].wait_for_event("MESSAGE_CREATE")
             assert heard["id"] == said["id"]
 
 
 async def test_interactions_go_to_the_shard_of_their_server(sharded: Sandbox) -> None:
     guilds = list(sharded.world.guilds)
-    async with running(sharded, CampBot(shard_id=1, shard_count=3)) as camp:
+    async with run_bot(sharded, CampBot(shard_id=1, shard_count=3)) as camp:
         assert [str(guild.id) for guild in camp.bot.guilds] == [guilds[1]]
         async with Player.join(sharded.base_url, "Ada") as ada:
             await ada.wait_until(lambda: ada.seen.commands)
@@ -109,21 +113,21 @@ async def test_several_processes_hold_different_shards(sharded: Sandbox) -> None
         pass
 
     first, second = (Sharded(shard_ids=ids, shard_count=3) for ids in ([0, 1], [2]))
-    async with running(sharded, first), running(sharded, second):
+    async with run_bot(sharded, first), run_bot(sharded, second):
         found = [{shard_of(str(g.id), 3) for g in bot.guilds} for bot in (first, second)]
         assert found == [{0, 1}, {2}]
         assert len(first.guilds) + len(second.guilds) == 4
 
 
-async def test_a_server_made_later_falls_on_the_next_shard(sharded: Sandbox) -> None:
-    async with connected(sharded) as shard, Player.join(sharded.base_url, "Ben") as ben:
+async def test_a_new_server_goes_to_the_next_shard(sharded: Sandbox) -> None:
+    async with connect_shard(sharded) as shard, Player.join(sharded.base_url, "Ben") as ben:
         await shard.identify(shard=[1, 3])
-        await shard.heard("READY")
+        await shard.wait_for_event("READY")
         made = (await ben.perform_action("create_guild", name="The Fifth"))["guild_id"]
         assert shard_of(made, 3) == 1
         joined: Any = {}
         while joined.get("name") != "The Fifth":
-            joined = await shard.heard("GUILD_CREATE")
+            joined = await shard.wait_for_event("GUILD_CREATE")
         assert "unavailable" not in joined
         assert ben.seen.guilds[made]["owner_id"] == ben.id
         assert {c["guild_id"] for c in joined["channels"]} == {made}
@@ -143,65 +147,70 @@ async def test_a_server_made_later_falls_on_the_next_shard(sharded: Sandbox) -> 
         ({"shard": [0, 3], "token": "wrong"}, 4004),
     ],
 )
-async def test_whom_the_gateway_refuses(sharded: Sandbox, given: Any, code: int) -> None:
-    async with connected(sharded) as shard:
+async def test_the_gateway_refuses_invalid_identifications(
+    sharded: Sandbox, given: Any, code: int
+) -> None:
+    async with connect_shard(sharded) as shard:
         await shard.identify(**given)
-        assert await shard.closed() == code
+        assert await shard.wait_for_close() == code
     assert not sharded.gateway.sessions
 
 
-async def test_more_shards_than_discord_wants_are_taken(sharded: Sandbox) -> None:
-    async with connected(sharded) as shard:
+async def test_more_shards_than_recommended_are_accepted(sharded: Sandbox) -> None:
+    async with connect_shard(sharded) as shard:
         await shard.identify(shard=[5, 6])
-        assert (await shard.heard("READY"))["shard"] == [5, 6]
+        assert (await shard.wait_for_event("READY"))["shard"] == [5, 6]
 
 
 async def test_a_connection_that_sends_too_much_is_closed() -> None:
     clock = ManualClock()
-    async with await Sandbox.start(clock=clock) as sandbox, connected(sandbox) as shard:
+    async with await Sandbox.start(clock=clock) as sandbox, connect_shard(sandbox) as shard:
         await shard.identify()
         for _ in range(limits.GATEWAY_PAYLOADS - 1):
             await shard.ws.send_json({"op": 3, "d": {}})
-        await shard.heard("READY")
+        await shard.wait_for_event("READY")
         await shard.ws.send_json({"op": 3, "d": {}})
-        assert await shard.closed() == 4008
+        assert await shard.wait_for_close() == 4008
 
 
 async def test_one_identify_in_five_seconds_for_each_bucket() -> None:
     clock = ManualClock()
-    async with await Sandbox.start(clock=clock, shards=3) as sandbox, three(sandbox) as shards:
+    async with (
+        await Sandbox.start(clock=clock, shards=3) as sandbox,
+        connect_three(sandbox) as shards,
+    ):
         sandbox.world.starts.max_concurrency = 2
         for number, shard in enumerate(shards[:2]):
             await shard.identify(shard=[number, 3])
-            await shard.heard("READY")
+            await shard.wait_for_event("READY")
         clock.advance(limits.IDENTIFY_SECONDS - 0.1)
         await shards[2].identify(shard=[2, 3])  # in the bucket of the first
         assert (await shards[2].ws.receive_json())["op"] == 9
         clock.advance(0.2)
         await shards[2].identify(shard=[2, 3])
-        await shards[2].heard("READY")
+        await shards[2].wait_for_event("READY")
 
 
-async def test_the_days_session_starts_end() -> None:
+async def test_session_starts_are_limited_per_day() -> None:
     clock = ManualClock()
     async with await Sandbox.start(clock=clock) as sandbox:
         starts = sandbox.world.starts
         starts.spacing, starts.per_day = 0, 1
-        async with connected(sandbox) as first, connected(sandbox) as second:
+        async with connect_shard(sandbox) as first, connect_shard(sandbox) as second:
             await first.identify()
-            await first.heard("READY")
+            await first.wait_for_event("READY")
             assert starts.make_start_limit()["remaining"] == 0
             await second.identify()
             # all that the bot has is over, as when its token is reset
-            assert await second.closed() == await first.closed() == 4004
+            assert await second.wait_for_close() == await first.wait_for_close() == 4004
         clock.advance(limits.DAY_SECONDS)
-        async with connected(sandbox) as third:
+        async with connect_shard(sandbox) as third:
             await third.identify()
-            await third.heard("READY")
+            await third.wait_for_event("READY")
 
 
 async def test_discord_recommends_shards(sharded: Sandbox) -> None:
-    async with running(sharded, CampBot(shard_id=0, shard_count=3)) as camp:
+    async with run_bot(sharded, CampBot(shard_id=0, shard_count=3)) as camp:
         count, _, told = await camp.bot.http.get_bot_gateway()
         assert (count, told["max_concurrency"]) == (3, 1)
         assert (told["total"], told["remaining"]) == (1000, 999)
@@ -209,12 +218,12 @@ async def test_discord_recommends_shards(sharded: Sandbox) -> None:
 
 
 async def test_one_shard_is_cut_and_the_others_stay(sharded: Sandbox) -> None:
-    async with three(sharded) as shards:
+    async with connect_three(sharded) as shards:
         for number, shard in enumerate(shards):
             await shard.identify(shard=[number, 3])
-            await shard.heard("READY")
+            await shard.wait_for_event("READY")
         await sharded.gateway.close_sockets(4000, shard=1)
-        assert await shards[1].closed() == 4000
+        assert await shards[1].wait_for_close() == 4000
         assert sharded.gateway.online_shards == {0, 2}
         assert len(sharded.gateway.sessions) == 3  # that one can still be resumed
         await sharded.faults.apply_fault({"fault": "forget_sessions", "shard": 1})

@@ -11,7 +11,7 @@ from sandbox.bodies import Body
 from sandbox.errors import ApiError
 from sandbox.interaction import Type
 from sandbox.player import Refused
-from tests.sandbox.campbot import Card, Running, code_of, running
+from tests.sandbox.campbot import Card, RunningBot, code_of, run_bot
 
 HOUR = 3600.0
 
@@ -22,20 +22,20 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
+async def camp(sandbox: Sandbox) -> AsyncIterator[RunningBot]:
     """A bot that may start threads too."""
     for channel in [c for c in sandbox.world.channels.values() if c.name == "campfire"]:
         sandbox.faults.grant(channel.id, "create_public_threads", "create_private_threads")
-    async with running(sandbox) as bot:
+    async with run_bot(sandbox) as bot:
         yield bot
 
 
-async def public(camp: Running, **more: int) -> discord.Thread:
+async def public(camp: RunningBot, **more: int) -> discord.Thread:
     kind = discord.ChannelType.public_thread
     return await camp.text_channel().create_thread(name="Slow game", type=kind, **more)
 
 
-async def test_threads(camp: Running, ada: Player) -> None:
+async def test_threads(camp: RunningBot, ada: Player) -> None:
     channel = camp.text_channel()
     message = await channel.send("A table")
     thread = await message.create_thread(name="The game")
@@ -59,7 +59,7 @@ async def test_threads(camp: Running, ada: Player) -> None:
         assert refused.value.code == 160005
 
 
-async def test_writing_opens_an_archived_thread(camp: Running, ada: Player) -> None:
+async def test_writing_reopens_an_archived_thread(camp: RunningBot, ada: Player) -> None:
     thread = await public(camp)
     message = await thread.send("x")
     await thread.edit(archived=True)
@@ -69,8 +69,8 @@ async def test_writing_opens_an_archived_thread(camp: Running, ada: Player) -> N
     await message.edit(content="y")
 
 
-async def test_without_manage_threads_a_thread_of_somebody_elses_can_only_be_opened(
-    camp: Running, ada: Player
+async def test_others_threads_can_only_be_reopened_without_manage_threads(
+    camp: RunningBot, ada: Player
 ) -> None:
     channel = camp.text_channel()
     thread = await channel.create_thread(name="Mine", type=discord.ChannelType.public_thread)
@@ -92,8 +92,8 @@ async def refusal(action: Awaitable[object]) -> int:
     return refused.value.code
 
 
-async def test_a_quiet_thread_is_archived_in_time(
-    camp: Running, ada: Player, clock: ManualClock
+async def test_a_quiet_thread_is_archived(
+    camp: RunningBot, ada: Player, clock: ManualClock
 ) -> None:
     thread = await public(camp, auto_archive_duration=60)
     await thread.send("x")
@@ -136,7 +136,7 @@ async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path) -> None
         assert thread.archived
 
 
-async def test_nothing_is_used_in_an_archived_thread(camp: Running, ada: Player) -> None:
+async def test_nothing_works_in_an_archived_thread(camp: RunningBot, ada: Player) -> None:
     thread = await public(camp)
     card = await thread.send(view=Card("", pictured=False))
     shown = await ada.wait_for_message("# Table", "Slow game")
@@ -161,7 +161,7 @@ async def test_nothing_is_used_in_an_archived_thread(camp: Running, ada: Player)
     assert (await ada.submit_modal(asked, values)).state == "replied"
 
 
-async def test_an_answer_comes_too_late_for_an_archived_thread(camp: Running, ada: Player) -> None:
+async def test_a_late_response_fails_in_an_archived_thread(camp: RunningBot, ada: Player) -> None:
     thread = await public(camp)
     await thread.send("x")
     await ada.wait_for_message("x", "Slow game")
@@ -176,7 +176,7 @@ async def test_an_answer_comes_too_late_for_an_archived_thread(camp: Running, ad
     assert refused.value.code == 50083
 
 
-async def test_a_locked_thread_is_for_moderators(camp: Running, ada: Player) -> None:
+async def test_a_locked_thread_is_for_moderators(camp: RunningBot, ada: Player) -> None:
     thread = await public(camp)
     mine = await thread.send("x")
     await thread.edit(locked=True)
@@ -192,8 +192,8 @@ async def test_a_locked_thread_is_for_moderators(camp: Running, ada: Player) -> 
     await mine.delete()  # as long as it is not archived too
 
 
-async def test_a_private_thread_is_its_members_alone(
-    camp: Running, ada: Player, ben: Player
+async def test_a_private_thread_is_visible_to_its_members_only(
+    camp: RunningBot, ada: Player, ben: Player
 ) -> None:
     """Ada owns the server and Ben moderates: both see it. Cleo does when she is added."""
     channel = camp.text_channel()
@@ -218,7 +218,7 @@ async def test_a_private_thread_is_its_members_alone(
     assert await code_of(camp.bot.fetch_channel(thread.id)) == (403, 50001)
 
 
-async def test_archived_private_threads_are_listed_apart(camp: Running) -> None:
+async def test_archived_private_threads_are_listed_separately(camp: RunningBot) -> None:
     channel = camp.text_channel()
     open_to_all, private = await public(camp), await channel.create_thread(name="Secret")
     other = await channel.create_thread(name="Left")

@@ -8,10 +8,10 @@ import pytest
 
 from rules.engine.languages import speak
 from sandbox import words
-from sandbox.server import PAGE
+from sandbox.server import PAGE_FOLDER
 
 
-def test_the_page_is_in_the_language_asked_for_and_what_that_lacks_in_english(
+def test_untranslated_parts_of_the_page_are_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = (words.Message.catalogs / "en.ftl").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ def test_the_page_is_in_the_language_asked_for_and_what_that_lacks_in_english(
     (tmp_path / "de.ftl").write_text(german, encoding="utf-8")
     monkeypatch.setattr(words.Message, "catalogs", tmp_path)
     with speak("de"):
-        page = words.make_page(PAGE)
+        page = words.make_page(PAGE_FOLDER)
     assert '<html lang="de">' in page
     assert "Das Feuer wird entfacht …" in page and "This page needs JavaScript." in page
     (packed,) = re.findall(r'<script type="application/json" id="texts">(.*)</script>', page)

@@ -25,18 +25,18 @@ DUMP = Table.open(TINY, names=["Ada", "Ben"], seed="a secret").dump()
 """A checkpoint that can be loaded."""
 
 
-def new(channel: int = 1, guild: int | None = 10, **changes: Any) -> NewTable:
+def make_new_table(channel: int = 1, guild: int | None = 10, **changes: Any) -> NewTable:
     plain: dict[str, Any] = {"options": {}, "seed": "a secret", "seats": SEATS}
     return NewTable(channel, guild, ADA, "tiny", **(plain | changes))
 
 
-async def playing(store: Store, channel: int = 1, guild: int | None = 10) -> TableRow:
+async def start_table(store: Store, channel: int = 1, guild: int | None = 10) -> TableRow:
     """A table with Ada and Ben that has just started: revision 0, edition 1."""
-    row = await store.open_table(new(channel, guild))
+    row = await store.open_table(make_new_table(channel, guild))
     return await store.start_table(row.id, row.edition, "checkpoint 0")
 
 
-def answer(table_id: int, revision: int, **more: Any) -> Commit:
+def make_commit(table_id: int, revision: int, **more: Any) -> Commit:
     """One answer of the seat whose turn it would be. `more`: fields of the Commit or its parts."""
     entries = more.pop("entries", [Entry("answer", revision % 2, str(revision + 1), ["gather"])])
 
@@ -109,7 +109,7 @@ def count_transactions(seen: list[str]) -> int:
     return seen.count("COMMIT")
 
 
-async def pragma(store: Store, text: str) -> Any:
+async def read_pragma(store: Store, text: str) -> Any:
     """What SQLite answers to a PRAGMA on the writer's connection."""
     session: Any = store._writer._session
 

@@ -1,4 +1,4 @@
-"""Backups are made in their time, the latest are kept, and one can be put back."""
+"""Backups are made on time, the latest are kept, and any of them can be restored."""
 
 import os
 import sqlite3
@@ -12,7 +12,7 @@ from storage import Backups, StorageFailed, Store, claim_database, restore_backu
 from storage.database.sqlite.schema import find_newest_version
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import answer, playing
+from tests.storage.tables import make_commit, start_table
 
 DAY = timedelta(days=1)
 
@@ -23,7 +23,7 @@ def made(in_file: Store, path: Path) -> Backups:
     return Backups(in_file, path.parent / "backups", every=DAY, keep=3)
 
 
-async def test_one_is_made_each_day_and_three_are_kept(made: Backups, clock: Clock) -> None:
+async def test_a_backup_is_made_daily_and_three_are_kept(made: Backups, clock: Clock) -> None:
     times = []
     for _ in range(5):
         assert await made.find_due() == clock.now
@@ -35,7 +35,7 @@ async def test_one_is_made_each_day_and_three_are_kept(made: Backups, clock: Clo
     assert [at for at, _ in made.list_backups()] == times[-3:]
 
 
-async def test_a_restart_or_a_clock_set_back_makes_none_twice_and_forgets_none(
+async def test_restarts_and_clock_changes_neither_repeat_nor_skip_backups(
     made: Backups, in_file: Store, path: Path, clock: Clock
 ) -> None:
     await made.run()
@@ -50,14 +50,14 @@ async def test_a_restart_or_a_clock_set_back_makes_none_twice_and_forgets_none(
     assert len(again.list_backups()) == 2
 
 
-async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path) -> None:
+async def test_backups_can_be_turned_off(in_file: Store, path: Path) -> None:
     never = Backups(in_file, path.parent / "backups", every=timedelta(0), keep=3)
     assert await never.find_due() is None
     await never.run()
     assert never.list_backups() == []
 
 
-async def test_one_that_fails_is_told_and_tried_again(made: Backups, path: Path) -> None:
+async def test_a_failed_backup_is_reported_and_retried(made: Backups, path: Path) -> None:
     (path.parent / "backups").write_text("in the way")
     with pytest.raises(OSError, match="exists"):
         await made.run()
@@ -69,7 +69,7 @@ async def test_one_that_fails_is_told_and_tried_again(made: Backups, path: Path)
     assert len(made.list_backups()) == 1
 
 
-async def test_backups_dated_in_the_future_stop_none(
+async def test_backups_dated_in_the_future_stop_no_new_one(
     made: Backups, path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As after a time with a wrong clock. They count neither as the last one nor as kept."""
@@ -88,12 +88,12 @@ async def test_backups_dated_in_the_future_stop_none(
     assert len(told) == len(ahead)
 
 
-async def test_one_is_restored_and_the_old_file_is_kept(
+async def test_restoring_a_backup_keeps_the_old_file(
     made: Backups, in_file: Store, path: Path, clock: Clock, open_store: OpenStore
 ) -> None:
-    row = await playing(in_file)
+    row = await start_table(in_file)
     await made.run()
-    await in_file.save_commit(answer(row.id, 0))
+    await in_file.save_commit(make_commit(row.id, 0))
     await in_file.close()
     ((_, copy),) = made.list_backups()
     before = restore_backup(copy, path, clock.now)
@@ -106,12 +106,12 @@ async def test_one_is_restored_and_the_old_file_is_kept(
 
 
 async def test_a_database_in_use_is_not_replaced(in_file: Store, path: Path, clock: Clock) -> None:
-    row = await playing(in_file)
+    row = await start_table(in_file)
     copy = path.with_name("copy.sqlite3")
     await in_file.back_up(copy)
     with pytest.raises(StorageFailed, match="Stop the bot first"):
         restore_backup(copy, path, clock.now)
-    await in_file.save_commit(answer(row.id, 0))
+    await in_file.save_commit(make_commit(row.id, 0))
     await in_file.close()
     before = path.read_bytes()
     with claim_database(path), pytest.raises(StorageFailed, match=f"process {os.getpid()} on "):
@@ -121,7 +121,7 @@ async def test_a_database_in_use_is_not_replaced(in_file: Store, path: Path, clo
 
 
 @pytest.mark.parametrize("kind", ["missing", "text", "other", "newer"])
-async def test_what_is_no_backup_is_refused(
+async def test_a_file_that_is_not_a_backup_is_refused(
     in_file: Store, path: Path, clock: Clock, kind: str
 ) -> None:
     wrong = path.with_name("wrong.sqlite3")

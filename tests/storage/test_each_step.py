@@ -19,7 +19,7 @@ KEPT = Path(__file__).parent / "each_step"
 SEEN: dict[str, Any] = json.loads((KEPT / "table.json").read_text())
 
 
-def seen(table: Table[Any]) -> dict[str, Any]:
+def describe_table(table: Table[Any]) -> dict[str, Any]:
     """All that is seen of a table from outside, and its position; but not how it is put away."""
     found = json.loads(json.dumps(show_table(table) | {"dump": ""}))
     del found["dump"]
@@ -40,14 +40,14 @@ async def load(store: Store) -> Table[Any]:
     return Table.load(saved.checkpoint, saved.since)
 
 
-async def test_a_table_kept_at_every_step_stands_as_it_stood(older: Store, tiny: Tiny) -> None:
+async def test_tables_stored_at_every_step_load_unchanged(older: Store, tiny: Tiny) -> None:
     table = await load(older)
     assert table.lost == ()
-    assert seen(table) == SEEN["stood"]
-    assert seen(Table.load(table.dump())) == SEEN["stood"]
+    assert describe_table(table) == SEEN["stood"]
+    assert describe_table(Table.load(table.dump())) == SEEN["stood"]
 
 
-async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny: Tiny) -> None:
+async def test_an_undo_into_the_previous_step_gives_the_same(older: Store, tiny: Tiny) -> None:
     for again in (False, True):
         table = await load(older)
         if again:
@@ -57,15 +57,15 @@ async def test_an_undo_into_the_step_before_comes_to_the_same(older: Store, tiny
         for petition in list_petitions(table):
             table.answer(petition.id, ["agree"])
         assert table.step < step
-        assert seen(table) == SEEN["undone"]
+        assert describe_table(table) == SEEN["undone"]
 
 
-async def test_its_rules_of_another_version_let_earlier_steps_stand(
+async def test_changed_rules_keep_earlier_steps(
     older: Store, tiny: Tiny, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Tiny, "version", "2")
     table = await load(older)
     assert table.lost == ()
-    assert seen(table)["views"] == SEEN["stood"]["views"]
+    assert describe_table(table)["views"] == SEEN["stood"]["views"]
     assert SEEN["stood"]["undoable"][0] is not None
     assert table.undoable(0) is None, "An undo reaches where other rules were played."

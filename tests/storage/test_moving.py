@@ -22,12 +22,20 @@ from storage import (
     Store,
     Upkeep,
     claim_database,
-    move_everything,
+    copy_everything,
 )
 from storage.database.connection import Connection
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, answer, dump_database, new, playing, read_log
+from tests.storage.tables import (
+    ADA,
+    BEN,
+    dump_database,
+    make_commit,
+    make_new_table,
+    read_log,
+    start_table,
+)
 
 
 @pytest.fixture
@@ -41,18 +49,22 @@ def other(place: Place, request: pytest.FixtureRequest, tmp_path: Path) -> Place
 
 async def furnish(store: Store, clock: Clock) -> None:
     """Something of everything."""
-    row = await store.open_table(new(3, campaign=NewCampaign("The Long Winter"), save='{"logs":1}'))
+    row = await store.open_table(
+        make_new_table(3, campaign=NewCampaign("The Long Winter"), save='{"logs":1}')
+    )
     await store.start_table(row.id, 0, "checkpoint 0", waits={"1": 0})
     for revision in range(12):
         more = {"events": [Event(f"Ada tells of Æ{revision} 🜂.", data={"quote": "x"})]}
         await store.save_commit(
-            answer(row.id, revision, checkpoint=f"c{revision}", interaction_id=revision + 1, **more)
+            make_commit(
+                row.id, revision, checkpoint=f"c{revision}", interaction_id=revision + 1, **more
+            )
         )
     clock.pass_by(hours=2)
-    assert await store.pack_old(9) == 1
-    later = await playing(store, 4)
+    assert await store.pack_old_lines(9) == 1
+    later = await start_table(store, 4)
     await store.save_commit(
-        answer(
+        make_commit(
             later.id,
             0,
             outbox=[Post("card", {"ping": [BEN]}, "card"), Post("hand", {"seat": 0})],
@@ -66,10 +78,10 @@ async def furnish(store: Store, clock: Clock) -> None:
     )
     pack = PackContent(hash_text("Salt"), "tiny", {"name": "Salt"}, "Salt")
     await store.packs.save_shelf_pack(Shelf(10, ADA), pack, 5)
-    await store.open_table(new(5, packs=(pack.digest,)))
-    await store.save_settings(ADA, PlayerSettings(words_only=True))
+    await store.open_table(make_new_table(5, packs=(pack.digest,)))
+    await store.save_player_settings(ADA, PlayerSettings(words_only=True))
     await store.save_absence(ADA, Away(clock.now, clock.now + timedelta(days=2)))
-    await store.save_server(10, {"seats": 3})
+    await store.save_server_settings(10, {"seats": 3})
     await store.count_interaction(77 << 22)
     (waiting, *_) = await store.list_due_posts(later.id)
     await store.save_posted(waiting)
@@ -91,7 +103,7 @@ async def list_user_tables(store: Store) -> list[str]:
     return await store._writer.run_on_thread(store._writer._session.contents.list_tables)
 
 
-async def test_there_and_back_again_everything_is_as_it_was(
+async def test_moving_there_and_back_changes_nothing(
     store: Store, place: Place, other: Place, clock: Clock, tmp_path: Path, open_store: OpenStore
 ) -> None:
     await furnish(store, clock)
@@ -99,7 +111,7 @@ async def test_there_and_back_again_everything_is_as_it_was(
     ids = max(post.id for post in await store.list_due_posts(2))
     await store.close()
 
-    moved = move_everything(place, other, clock.now)
+    moved = copy_everything(place, other, clock.now)
     assert sum(moved.values()) == len(before)
     assert (moved["tables"], moved["pages"], moved["journal"]) == (3, 1, 1)
     assert (moved["packs"], moved["server_packs"], moved["table_packs"]) == (1, 1, 1)
@@ -107,29 +119,31 @@ async def test_there_and_back_again_everything_is_as_it_was(
     there = await open_store(other)
     assert await content(there) == before
     # What comes next gets ids of its own, also where the last one has been deleted.
-    await there.save_commit(answer(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")]))
+    await there.save_commit(
+        make_commit(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")])
+    )
     assert max(post.id for post in await there.list_due_posts(2)) > ids
-    assert (await there.open_table(new(6, campaign=NewCampaign("Another")))).id == 4
+    assert (await there.open_table(make_new_table(6, campaign=NewCampaign("Another")))).id == 4
     assert (await read_log(there, 1))[-1].startswith("Ada tells")
     after = await content(there)
     await there.close()
 
     home = tmp_path / "home.sqlite3"
-    move_everything(other, home, clock.now)
+    copy_everything(other, home, clock.now)
     assert await content(await open_store(home)) == after
 
 
-async def test_only_to_where_nothing_is(
+async def test_moving_needs_an_empty_target(
     store: Store, place: Place, other: Place, clock: Clock, open_store: OpenStore
 ) -> None:
     await furnish(store, clock)
     await store.close()
     there = await open_store(other)
-    await there.save_server(1, {})
+    await there.save_server_settings(1, {})
     before = await dump_database(there)
     await there.close()
     with pytest.raises(StorageFailed, match="not empty, it has rows in servers"):
-        move_everything(place, other, clock.now)
+        copy_everything(place, other, clock.now)
     assert await dump_database(await open_store(other)) == before
 
 
@@ -148,7 +162,7 @@ async def refuse_waits(store: Store) -> None:
     await store._writer.write_change(change)
 
 
-async def test_a_move_that_fails_moves_nothing(
+async def test_a_failed_move_changes_nothing(
     store: Store, place: Place, other: Place, clock: Clock, open_store: OpenStore
 ) -> None:
     await furnish(store, clock)
@@ -158,19 +172,19 @@ async def test_a_move_that_fails_moves_nothing(
     await refuse_waits(there)
     await there.close()
     with pytest.raises(StorageFailed, match=r"not this one|refuse"):
-        move_everything(place, other, clock.now)
+        copy_everything(place, other, clock.now)
     assert await content(await open_store(other)) == []
     assert await content(await open_store(place)) == before
 
 
-def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock: Clock) -> None:
+def test_a_file_in_use_is_not_moved(path: Path, tmp_path: Path, clock: Clock) -> None:
     path.touch()
     with claim_database(path), pytest.raises(InUse):
-        move_everything(path, tmp_path / "to.sqlite3", clock.now)
+        copy_everything(path, tmp_path / "to.sqlite3", clock.now)
     with pytest.raises(StorageFailed, match="There is no database"):
-        move_everything(tmp_path / "nowhere.sqlite3", path, clock.now)
+        copy_everything(tmp_path / "nowhere.sqlite3", path, clock.now)
     with pytest.raises(StorageFailed, match="the same"):
-        move_everything(path, path.parent / ".." / path.parent.name / path.name, clock.now)
+        copy_everything(path, path.parent / ".." / path.parent.name / path.name, clock.now)
     with pytest.raises(StorageFailed, match="the same"):
-        move_everything(*(f"postgresql://{where}" for where in ("there", "there")), clock.now)
+        copy_everything(*(f"postgresql://{where}" for where in ("there", "there")), clock.now)
     assert not (tmp_path / "to.sqlite3").exists()

@@ -1,4 +1,4 @@
-"""Whether storage can write, and what whoever measures it is told."""
+"""Whether storage can write, and what an observer is told."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ async def test_a_check_writes_and_leaves_nothing(store: Store) -> None:
     await store.count_interaction(0)  # the number that a check takes for its moment is free
 
 
-async def test_each_transaction_is_reported_until_nobody_asks(store: Store) -> None:
+async def test_transactions_are_reported_while_observed(store: Store) -> None:
     told: list[tuple[int, float, bool]] = []
     here = threading.get_ident()
     store.observe_batches(lambda *seen: told.append((*seen, threading.get_ident() == here)))

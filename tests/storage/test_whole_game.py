@@ -10,7 +10,7 @@ import pytest
 
 from rules.engine import GAMES, Entry, Event, Illegal, Table
 from storage import Commit, GameAfter, Seat, Store
-from tests.storage.tables import ADA, new
+from tests.storage.tables import ADA, make_new_table
 from tests.tiny import TINY
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -62,13 +62,13 @@ class Player:
             await self.save(entry, lambda: table.answer(prompt.id, answer))
 
     async def save(self, entry: Entry, play: Callable[[], tuple[Event, ...]]) -> None:
-        based, before = self.table.based_at, self.table.revision
+        based, before = self.table.checkpoint_revision, self.table.revision
         try:
             events = play()
         except Illegal:
             return
         self.told += len(events)
-        checkpoint = self.table.dump() if self.table.based_at != based else None
+        checkpoint = self.table.dump() if self.table.checkpoint_revision != based else None
         game = GameAfter(TINY.version, checkpoint, ended=self.table.result is not None)
         await self.store.save_commit(Commit(self.row_id, before, [entry], events, game=game))
 
@@ -78,14 +78,16 @@ class Player:
 
 
 async def begin(store: Store, channel: int, seed: int) -> Player:
-    row = await store.open_table(new(channel, seats=SEATS, options={"rounds": 2}, seed=f"{seed}"))
+    row = await store.open_table(
+        make_new_table(channel, seats=SEATS, options={"rounds": 2}, seed=f"{seed}")
+    )
     table: Table[Any] = Table.open("tiny", names=NAMES, seed=row.seed, options=row.options)
     await store.start_table(row.id, row.edition, table.dump())
     return Player(store, table, row.id, random.Random(seed))
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None:
+async def test_a_game_can_be_continued_after_every_answer(store: Store, seed: int) -> None:
     player = await begin(store, 1, seed)
     while not player.table.result:
         await player.move()
@@ -101,12 +103,12 @@ async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None
     assert await store.find_active_table(1) is None
 
     verified: Table[Any] = Table.open("tiny", names=NAMES, seed=row.seed, options=row.options)
-    verified.replay(line.entry for line in journal)
+    verified.replay_entries(line.entry for line in journal)
     assert verified.result == player.table.result
     assert verified.view(None) == player.table.view(None)
 
 
-async def test_many_games_at_once_stay_their_own(store: Store) -> None:
+async def test_simultaneous_games_stay_separate(store: Store) -> None:
     """The same games, one after the other and all at once, come out the same."""
 
     async def play(channel: int, seed: int) -> Player:

@@ -33,7 +33,7 @@ class Process:
             Command(table_id, user, press, partial(answer, user=user, press=press, asked=asked)),
         )
 
-    async def seen(self, table_id: int) -> tuple[int, int]:
+    async def read_turn(self, table_id: int) -> tuple[int, int]:
         """The table's revision in memory, and whose turn it is."""
         async with self.sessions.lock_table(table_id) as session:
             (seat,) = session.running_game.waiting_seats
@@ -41,12 +41,12 @@ class Process:
 
 
 def answer(session: TableSession, user: int, press: int, asked: str | None = None) -> Change:
-    prompt = required(session, user)
+    prompt = find_required(session, user)
     if prompt is None or asked not in (None, prompt.id):
         raise UserError("It is not asked any more.")
     given: Answer = {"text": "Home", "number": prompt.least}.get(prompt.kind, ["gather"])
     return play.decide_answer(session, user, prompt, lambda: given, press)
 
 
-def required(session: TableSession, user: int) -> Prompt[Any] | None:
+def find_required(session: TableSession, user: int) -> Prompt[Any] | None:
     return next((prompt for prompt in session.list_user_prompts(user) if not prompt.optional), None)

@@ -13,7 +13,7 @@ from tables.actions import answer_ahead, play
 from tables.actions.acting import act
 from tables.errors import UserError
 from tests.answers import make_undo_command
-from tests.cogs.play import Camp, failing
+from tests.cogs.play import Camp, fail_with
 from tests.tiny import Tiny
 
 
@@ -32,7 +32,7 @@ async def arm(
         return preset
 
 
-async def armed(camp: Camp, who: Any) -> tuple[Preset, ...]:
+async def read_presets(camp: Camp, who: Any) -> tuple[Preset, ...]:
     """What that person has answered ahead, as it is stored; in memory it must be the same."""
     row = await camp.row()
     stored = (await camp.store.find_presets(row.id)).get(who.id, ())
@@ -41,12 +41,12 @@ async def armed(camp: Camp, who: Any) -> tuple[Preset, ...]:
     return stored
 
 
-async def kinds(camp: Camp) -> list[str]:
+async def list_kinds(camp: Camp) -> list[str]:
     """The kinds of all entries of the journal."""
     return [line.entry.kind for line in await camp.list_journal()]
 
 
-async def lines(camp: Camp, seat: int | None = None) -> list[str]:
+async def read_log(camp: Camp, seat: int | None = None) -> list[str]:
     """The log, as that seat may read it."""
     found = await camp.store.list_events((await camp.row()).id, seat, limit=500)
     return [line.event.text for line in found]
@@ -59,79 +59,81 @@ async def offer(camp: Camp) -> None:
     await camp.act(camp.ada, card)
 
 
-async def test_it_is_answered_with_what_brings_the_question_up(camp: Camp) -> None:
+async def test_an_answer_ahead_is_given_with_the_answer_that_raises_its_question(
+    camp: Camp,
+) -> None:
     await camp.begin(camp.ben)
-    edition, said = (await camp.row()).edition, await lines(camp)
+    edition, said = (await camp.row()).edition, await read_log(camp)
     preset = await arm(camp, camp.ben, "offer", "decline")
-    assert await armed(camp, camp.ben) == (preset,)
-    assert ((await camp.row()).edition, await lines(camp)) == (edition, said), "nobody sees it"
-    assert await armed(camp, camp.ada) == ()
+    assert await read_presets(camp, camp.ben) == (preset,)
+    assert ((await camp.row()).edition, await read_log(camp)) == (edition, said), "nobody sees it"
+    assert await read_presets(camp, camp.ada) == ()
     await offer(camp)
-    assert (await kinds(camp))[-2:] == ["answer", "preset"]
+    assert (await list_kinds(camp))[-2:] == ["answer", "preset"]
     assert (await camp.row()).edition == edition + 2  # one for each of Ada's own two answers
-    said = await lines(camp)
+    said = await read_log(camp)
     at = said.index("Ben had answered ahead: “Decline”.")
     assert said[at + 1] == "Nobody wants the card."
     assert camp.list_pinged() == ["Ben"]  # for his turn, which came of it, and nothing before
 
 
-async def test_what_was_set_in_one_language_counts_and_reads_in_another(camp: Camp) -> None:
+async def test_an_answer_ahead_works_across_languages(camp: Camp) -> None:
     await camp.begin(camp.ben)
     with speak("de"):
         given = await arm(camp, camp.ben, "offer", "decline", condition="by-0", scope="round")
     await camp.restart()
-    (preset,) = await armed(camp, camp.ben)
+    (preset,) = await read_presets(camp, camp.ben)
     assert preset == given, "it survives the bot"
     english = str(preset.words)
     with speak("de"):
         assert str(preset.words) == english.replace(" if ", " falls ") != english
     await offer(camp)
-    assert (await kinds(camp))[-1] == "preset"
+    assert (await list_kinds(camp))[-1] == "preset"
 
 
-async def test_the_condition_must_hold_and_what_is_open_is_answered_at_once(camp: Camp) -> None:
+async def test_an_answer_ahead_needs_its_condition_and_answers_open_questions(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "accept", condition="rich")
     await offer(camp)
-    assert "preset" not in await kinds(camp)
+    assert "preset" not in await list_kinds(camp)
     assert (await camp.running_game()).waiting_seats == {1}
     await arm(camp, camp.ben, "offer", "accept", scope="round")
-    assert "Ben takes the card for a log." in await lines(camp)
-    assert (await kinds(camp))[-1] == "preset"
-    assert len(await armed(camp, camp.ben)) == 2
+    assert "Ben takes the card for a log." in await read_log(camp)
+    assert (await list_kinds(camp))[-1] == "preset"
+    assert len(await read_presets(camp, camp.ben)) == 2
 
 
-async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
+async def test_an_undo_ends_an_answer_ahead(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ada, "turn", "gather")
     move = await act(camp.sessions, make_undo_command((await camp.row()).id, camp.ada.id, 1))
     (asked,) = [prompt for prompt in move.card.prompts if not prompt.optional]
     assert asked.text == "What do you do?"
-    assert await armed(camp, camp.ada) == ()
+    assert await read_presets(camp, camp.ada) == ()
     ended = [event.text for event in move.told][-1]
     assert ended == (
         "Your answer ahead no longer counts, since you took back an answer to such a question"
         ": “It is your turn: Gather wood”."
     )
-    assert ended not in await lines(camp, 1)
+    assert ended not in await read_log(camp, 1)
     await arm(camp, camp.ada, "turn", "gather")  # and it may be given ahead again
-    assert (await kinds(camp))[-1] == "preset"
+    assert (await list_kinds(camp))[-1] == "preset"
 
 
-async def test_a_round_ends_it_without_a_word(camp: Camp) -> None:
+async def test_an_answer_ahead_silently_ends_with_its_round(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline", scope="round")
     await arm(camp, camp.ada, "dusk", "0", scope="round")
     await arm(camp, camp.ben, "dusk", "0", scope="game")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "tiny draw", choice="Draw a card")
-    assert "The fire gets 0 and 0 wood." in await lines(camp)  # nobody was asked
-    assert await armed(camp, camp.ada) == ()
-    assert [each.kind for each in await armed(camp, camp.ben)] == ["dusk"]
-    assert not any("counts no more" in line for line in await lines(camp, 0))
+    assert "The fire gets 0 and 0 wood." in await read_log(camp)  # nobody was asked
+    assert await read_presets(camp, camp.ada) == ()
+    assert [each.kind for each in await read_presets(camp, camp.ben)] == ["dusk"]
+    assert not any("counts no more" in line for line in await read_log(camp, 0))
 
 
-async def test_what_is_set_before_there_are_roles_counts_for_the_first_alone(camp: Camp) -> None:
+async def test_an_answer_ahead_set_before_roles_counts_for_the_first_role_only(camp: Camp) -> None:
     await camp.begin(camp.ben)
     async with camp.sessions.lock_table((await camp.row()).id) as session:
         session.running_game.state.round = 0
@@ -140,18 +142,18 @@ async def test_what_is_set_before_there_are_roles_counts_for_the_first_alone(cam
         )
         await answer_ahead.set_answer_ahead(camp.sessions, session, camp.ben.id, early)
         session.running_game.state.round = 1
-    assert [each.role for each in await armed(camp, camp.ben)] == [""]
+    assert [each.role for each in await read_presets(camp, camp.ben)] == [""]
     await offer(camp)
-    assert (await kinds(camp))[-1] == "preset"
-    assert [each.role for each in await armed(camp, camp.ben)] == ["keeper"]
+    assert (await list_kinds(camp))[-1] == "preset"
+    assert [each.role for each in await read_presets(camp, camp.ben)] == ["keeper"]
     await camp.ben.slash(camp.channel, "tiny flare", choice="Burn your flare")
     await camp.act(camp.ben, "Up")
-    assert await armed(camp, camp.ben) == ()
-    ended = [line for line in await lines(camp, 1) if "since you now play another role" in line]
-    assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
+    assert await read_presets(camp, camp.ben) == ()
+    ended = [line for line in await read_log(camp, 1) if "since you now play another role" in line]
+    assert len(ended) == 1 and ended[0] not in await read_log(camp, 0)
 
 
-async def test_a_new_holder_inherits_nothing_and_the_end_forgets_all(camp: Camp) -> None:
+async def test_new_holders_and_the_end_clear_answers_ahead(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
     sessions, row = camp.sessions, await camp.row()
@@ -159,13 +161,13 @@ async def test_a_new_holder_inherits_nothing_and_the_end_forgets_all(camp: Camp)
     await play.reassign_seat(sessions, row.id, was, now)
     assert await camp.store.find_presets(row.id) == {}
     await offer(camp)
-    assert "preset" not in await kinds(camp)
+    assert "preset" not in await list_kinds(camp)
     await arm(camp, camp.ada, "dusk", "1")
     await camp.store.end_table(row.id, "closed")
     assert await camp.store.find_presets(row.id) == {}
 
 
-async def test_a_bot_leaves_it_to_the_returning_holder(camp: Camp) -> None:
+async def test_a_stand_in_bot_keeps_its_holders_answers_ahead_unused(camp: Camp) -> None:
     camp.sessions._seed = "calm"
     await camp.begin(camp.ben)
     preset = await arm(camp, camp.ben, "offer", "decline")
@@ -173,15 +175,15 @@ async def test_a_bot_leaves_it_to_the_returning_holder(camp: Camp) -> None:
     bot = type(row.seats[1])(1, None, "Alma (bot)", True)
     await play.reassign_seat(sessions, row.id, row.seats[1], bot, keep=True)
     await offer(camp)
-    assert "preset" not in await kinds(camp)
-    assert await armed(camp, camp.ben) == (preset,)
+    assert "preset" not in await list_kinds(camp)
+    assert await read_presets(camp, camp.ben) == (preset,)
     await camp.ben.slash(camp.channel, "hand")
     async with sessions.lock_table(row.id) as session:
-        assert session.seat_of(camp.ben.id) == 1
-    assert await armed(camp, camp.ben) == (preset,)
+        assert session.find_seat(camp.ben.id) == 1
+    assert await read_presets(camp, camp.ben) == (preset,)
 
 
-async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
+async def test_an_answer_ahead_precedes_the_default(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await arm(camp, camp.ben, "dusk", "1")
     game = await camp.running_game()
@@ -196,37 +198,39 @@ async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
     assert absent == {1}, "an answer given ahead makes nobody present"
 
 
-BROKEN = replace(Tiny.presets[0], answers=failing(ZeroDivisionError("a declaration")))
+BROKEN = replace(Tiny.presets[0], answers=fail_with(ZeroDivisionError("a declaration")))
 
 
 @pytest.mark.parametrize(
     ("where", "name", "broken", "complaint"),
     [
-        (Table, "answer_by_preset", failing(Illegal("No.")), "does not fit"),
+        (Table, "answer_by_preset", fail_with(Illegal("No.")), "does not fit"),
         (Tiny, "presets", (BROKEN, *Tiny.presets[1:]), "could not be read"),
     ],
 )
-async def test_if_it_fails_the_table_asks_as_usual(
+async def test_a_failed_answer_ahead_leaves_the_question_open(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, broken: Any, complaint: str
 ) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline")
     monkeypatch.setattr(where, name, broken)
     await offer(camp)
-    assert (await kinds(camp))[-1] == "answer"
+    assert (await list_kinds(camp))[-1] == "answer"
     assert any(complaint in record.getMessage() for record in camp.trouble)
     camp.trouble.clear()
 
 
-async def test_one_answer_per_case_and_few(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_answers_ahead_are_few_and_one_per_case(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await camp.begin(camp.ben)
     await arm(camp, camp.ben, "offer", "decline", scope="round")
     instead = await arm(camp, camp.ben, "offer", "accept")
-    assert await armed(camp, camp.ben) == (instead,)
+    assert await read_presets(camp, camp.ben) == (instead,)
     monkeypatch.setattr(answer_ahead, "MOST_EACH", 1)
     with pytest.raises(UserError, match="Take one back"):
         await arm(camp, camp.ben, "dusk", "1")
-    assert await armed(camp, camp.ben) == (instead,)
+    assert await read_presets(camp, camp.ben) == (instead,)
     row, store = await camp.row(), camp.store
     (known,) = (await store.export_user(camp.ben.id))["answers given ahead"]
     assert known["answer"] == "Somebody offers you a card for a log: Accept"

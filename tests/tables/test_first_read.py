@@ -4,7 +4,7 @@ import pytest
 
 from cogs.table import typed_answers
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen
+from tests.cogs.play import Camp, list_labels, read_text
 
 SEED = "calm"
 """Where neither bot offers anything in its first turn."""
@@ -28,31 +28,31 @@ async def bots_begin(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
 
 
-async def played(camp: Camp) -> int:
+async def count_answers(camp: Camp) -> int:
     """How many answers the table has taken."""
     return (await camp.row()).revision
 
 
-async def test_bots_play_one_turn_and_then_wait(camp: Camp) -> None:
+async def test_bots_play_one_turn_then_wait_for_the_reader(camp: Camp) -> None:
     await bots_begin(camp)
     await camp.act(camp.ada, "Camp Ada")
-    assert "Go on" in labels(camp.card())
-    assert "Read this first" in seen(camp.card())
+    assert "Go on" in list_labels(camp.card())
+    assert "Read this first" in read_text(camp.card())
     assert "not sitting" in await camp.press(camp.ben, camp.card(), "Go on")
-    assert "Go on" in labels(camp.card())
+    assert "Go on" in list_labels(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Your move")).response
-    assert "press **Go on** on [the table's card](https://discord.com/channels/" in seen(panel)
-    assert "You have nothing to decide" not in seen(panel)
-    typed = await camp.ask(camp.ada, "act", what=typed_answers.WHOSE)
+    assert "press **Go on** on [the table's card](https://discord.com/channels/" in read_text(panel)
+    assert "You have nothing to decide" not in read_text(panel)
+    typed = await camp.ask(camp.ada, "act", what=typed_answers.WHOSE_MOVE)
     assert "The bots wait until you press “Go on” on the card." in typed
-    before = await played(camp)
+    before = await count_answers(camp)
     await camp.ada.click(camp.card(), label="Go on")
-    assert "Go on" not in labels(camp.card())
-    assert await played(camp) > before
-    assert "What do you do?" in seen(camp.card())
+    assert "Go on" not in list_labels(camp.card())
+    assert await count_answers(camp) > before
+    assert "What do you do?" in read_text(camp.card())
 
 
-async def test_no_time_runs_out_for_a_bot_that_waits(camp: Camp) -> None:
+async def test_a_waiting_bot_has_no_deadline(camp: Camp) -> None:
     await bots_begin(camp)
     await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="default")
     await camp.act(camp.ada, "Camp Ada")
@@ -62,23 +62,21 @@ async def test_no_time_runs_out_for_a_bot_that_waits(camp: Camp) -> None:
 
 
 @pytest.mark.parametrize("knows", [True, False])
-async def test_who_knows_the_game_or_wants_no_lessons_does_not_wait(
-    camp: Camp, knows: bool
-) -> None:
+async def test_bots_do_not_wait_for_players_who_need_no_lessons(camp: Camp, knows: bool) -> None:
     if knows:
         await camp.mark_as_known(camp.ada)
     else:
         await camp.ada.slash(camp.channel, "settings", lessons=False)
     await bots_begin(camp)
     await camp.act(camp.ada, "Camp Ada")
-    assert "Go on" not in labels(camp.card())
-    assert "What do you do?" in seen(camp.card())
+    assert "Go on" not in list_labels(camp.card())
+    assert "What do you do?" in read_text(camp.card())
 
 
-async def test_after_ten_minutes_bots_go_on_by_themselves(camp: Camp) -> None:
+async def test_bots_continue_after_ten_minutes(camp: Camp) -> None:
     await bots_begin(camp)
     await camp.act(camp.ada, "Camp Ada")
-    assert "Go on" in labels(camp.card())
+    assert "Go on" in list_labels(camp.card())
     await camp.wait(minutes=10)
     await camp.env.settle()
-    assert "What do you do?" in seen(camp.card())
+    assert "What do you do?" in read_text(camp.card())

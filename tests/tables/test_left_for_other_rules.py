@@ -11,7 +11,7 @@ from storage import NewTable, Seat, Store, TableRow
 from tables.actions.acting import act
 from tables.sessions import TableSessions
 from tests.answers import give_answer, make_undo_command
-from tests.cogs.play import failing
+from tests.cogs.play import fail_with
 from tests.drivers import random_answer, show_table
 from tests.storage.tables import read_log
 from tests.tiny import Tiny
@@ -27,7 +27,7 @@ async def load_saved(store: Store, row: TableRow) -> Table[Any]:
     return Table.load(saved.checkpoint)
 
 
-async def begun(store: Store, channel: int = 1) -> TableRow:
+async def begin_table(store: Store, channel: int = 1) -> TableRow:
     row = await store.open_table(NewTable(channel, 1, 11, "tiny", {}, "a seed", SEATS))
     table = Table.open("tiny", names=["Ada", "Ben"], seed="a seed")
     return await store.start_table(row.id, row.edition, table.dump(), events=table.opening)
@@ -44,8 +44,8 @@ async def play(sessions: TableSessions, row: TableRow, answers: int, first: int 
         await give_answer(sessions, row.id, user, prompt.id, given, interaction_id=number)
 
 
-async def test_a_stop_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    row = await begun(store)
+async def test_a_shutdown_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = await begin_table(store)
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
     async with sessions.lock_table(row.id) as session:
@@ -68,8 +68,8 @@ async def test_a_stop_saves_the_step(store: Store, monkeypatch: pytest.MonkeyPat
     assert set(asked) == {table.step}, "Earlier steps were played again, by other rules."
 
 
-async def test_what_another_process_has_written_since_is_not_touched(store: Store) -> None:
-    row = await begun(store)
+async def test_a_shutdown_does_not_overwrite_what_another_process_saved(store: Store) -> None:
+    row = await begin_table(store)
     await play(TableSessions(store, most=3), row, 3)
     kept = await store.find_saved_game(row.id)
     assert kept is not None
@@ -78,9 +78,11 @@ async def test_what_another_process_has_written_since_is_not_touched(store: Stor
     assert len(kept.since) == 3
 
 
-async def test_a_table_shown_meanwhile(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_shutdown_keeps_a_table_being_shown(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What waits to be shown is shown while the bot shuts down, and its table is loaded for it."""
-    row, third, other = [await begun(store, channel) for channel in (1, 2, 3)]
+    row, third, other = [await begin_table(store, channel) for channel in (1, 2, 3)]
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
     async with sessions.lock_table(third.id):
@@ -96,8 +98,8 @@ async def test_a_table_shown_meanwhile(store: Store, monkeypatch: pytest.MonkeyP
     assert await load_saved(store, row)
 
 
-async def test_a_table_that_makes_room_for_others_saves_its_step_too(store: Store) -> None:
-    row, other = [await begun(store, channel) for channel in (1, 2)]
+async def test_an_evicted_table_saves_its_step(store: Store) -> None:
+    row, other = [await begin_table(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
     async with sessions.lock_table(row.id) as session:
@@ -109,8 +111,8 @@ async def test_a_table_that_makes_room_for_others_saves_its_step_too(store: Stor
     assert show_table(await load_saved(store, row)) == before
 
 
-async def test_a_change_that_is_not_written_yet_is_in_no_dump(store: Store) -> None:
-    row, other = [await begun(store, channel) for channel in (1, 2)]
+async def test_an_uncommitted_change_is_in_no_dump(store: Store) -> None:
+    row, other = [await begin_table(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=1)
     await play(sessions, row, 6)
     kept = await store.find_saved_game(row.id)
@@ -126,7 +128,7 @@ async def test_a_change_that_is_not_written_yet_is_in_no_dump(store: Store) -> N
 
 
 async def test_an_erased_player_stays_erased(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = [await begun(store, channel) for channel in (1, 2)]
+    tables = [await begin_table(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=3)
     for number, row in enumerate(tables):
         await play(sessions, row, 6, first=10 * number + 1)
@@ -147,10 +149,12 @@ async def test_an_erased_player_stays_erased(store: Store, monkeypatch: pytest.M
         assert "Ben" in now.checkpoint
 
 
-async def test_a_misfit_costs_no_answers(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_entry_that_no_longer_fits_costs_no_answers(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A request to undo an answer of the step before does not fit under other rules. It is skipped
     once, and not with the answers given since each time the table is loaded."""
-    row = await begun(store)
+    row = await begin_table(store)
     sessions = TableSessions(store)
     await play(sessions, row, 2)
     await sessions.close()
@@ -166,13 +170,15 @@ async def test_a_misfit_costs_no_answers(store: Store, monkeypatch: pytest.Monke
     assert "repeat these answers" not in "".join(await read_log(store, row.id))
 
 
-async def test_a_bad_table_delays_none(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    row, other = [await begun(store, channel) for channel in (1, 2)]
+async def test_a_failing_table_delays_no_other(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, other = [await begin_table(store, channel) for channel in (1, 2)]
     sessions = TableSessions(store, most=3)
     await play(sessions, row, 6)
     await play(sessions, other, 6, first=11)
     async with sessions.lock_table(row.id) as session:
-        monkeypatch.setattr(session.running_game, "dump", failing(ValueError("half a character")))
+        monkeypatch.setattr(session.running_game, "dump", fail_with(ValueError("half a character")))
     async with sessions.lock_table(other.id):
         pass
     await sessions.close()

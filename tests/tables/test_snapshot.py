@@ -7,15 +7,15 @@ import pytest
 
 from rules.engine import GAMES, Prompt
 from storage import Store
-from tables.pauses import OUTAGE, PauseCache
+from tables.pauses import DISCORD_OUTAGE, PauseCache
 from tables.session import rank_prompt
 from tables.snapshot import copy_view
 from tests.drivers import open_table, random_play
-from tests.storage.tables import playing
+from tests.storage.tables import start_table
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_a_copied_view_is_the_same_and_shares_nothing(key: str) -> None:
+def test_a_copied_view_is_equal_and_shares_nothing(key: str) -> None:
     """Whatever a game puts into its views comes through, to the last type of a number."""
     table = open_table(key, GAMES[key].seats[-1], "copied")
     for number, _ in zip(range(400), random_play(table, Random("copied")), strict=False):
@@ -26,7 +26,7 @@ def test_a_copied_view_is_the_same_and_shares_nothing(key: str) -> None:
                 assert copy_view(view) is not view
 
 
-def test_half_a_character_is_copied_too() -> None:
+def test_a_copied_view_keeps_lone_surrogates() -> None:
     """Which JSON has no word for."""
     game = GAMES["survive"]
     view = game.view(game.setup(1, game.options()), 0, ("\ud800",))
@@ -38,7 +38,7 @@ def prompt(name: str, *, optional: bool = True, calls: bool = False, aside: bool
     return Prompt(name, 0, "?", "text", (), 0, 9, "", optional=optional, calls=calls, aside=aside)
 
 
-def test_what_is_waited_for_comes_first_and_what_is_seldom_used_last() -> None:
+def test_required_questions_come_first_and_rare_ones_last() -> None:
     asked = [
         prompt("the table waits", optional=False),
         prompt("a player waits", calls=True),
@@ -49,13 +49,13 @@ def test_what_is_waited_for_comes_first_and_what_is_seldom_used_last() -> None:
         assert sorted(mixed, key=rank_prompt) == asked
 
 
-async def test_what_another_process_has_noted_is_read_again(store: Store) -> None:
-    row = await playing(store, 1)
+async def test_data_changed_by_another_process_is_read_again(store: Store) -> None:
+    row = await start_table(store, 1)
     pauses = PauseCache(store)
     assert await pauses.explain_pause(row.guild_id) is None
     assert await pauses.list_outages(row.guild_id) == ()
     assert row.guild_id is not None
     await store.save_pause(row.guild_id, removed=False)  # by another process, so past this cache
     pauses.forget_all()
-    assert await pauses.explain_pause(row.guild_id) == OUTAGE
+    assert await pauses.explain_pause(row.guild_id) == DISCORD_OUTAGE
     assert len(await pauses.list_outages(row.guild_id)) == 1

@@ -13,10 +13,10 @@ from rules.engine import Event
 from rules.engine.course import DecidingMoment
 from storage import LoggedEvent
 from tables import summary
-from tests.cogs.play import Camp, failing, raw, seen
+from tests.cogs.play import Camp, fail_with, list_raw_parts, read_text
 
 
-async def over(camp: Camp, **options: str) -> None:
+async def finish_game(camp: Camp, **options: str) -> None:
     """Ada and Ben play Tiny for one round: Ada wins by a log."""
     await camp.begin(camp.ben, options={"rounds": "1", **options})
     await camp.act(camp.ada, "Burn your flare")
@@ -32,15 +32,15 @@ def gallery(camp: Camp) -> list[tuple[str, str]]:
     """The names and alt texts of the card's pictures."""
     return [
         (item["media"]["url"].split("/")[-1].split("?")[0], item["description"])
-        for part in walk_payload(raw(camp.card()))
+        for part in walk_payload(list_raw_parts(camp.card()))
         if part["type"] == 12
         for item in part["items"]
     ]
 
 
 async def test_the_last_card_tells_the_turning_points_and_has_a_chart(camp: Camp) -> None:
-    await over(camp)
-    card = seen(camp.card())
+    await finish_game(camp)
+    card = read_text(camp.card())
     assert "**Turning points**" in card
     assert "Ada burns a flare and finds a log. *(Ada's wood 1 → 2" in card
     assert "You drew" not in card, "a seat's secrets are not among them"
@@ -51,11 +51,11 @@ async def test_the_last_card_tells_the_turning_points_and_has_a_chart(camp: Camp
     assert {file.filename for file in camp.card().attachments} == {"table.png", "chart.png"}
 
 
-async def test_sentences_are_left_out_uncut(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(summary, "WORDS", 130)
-    monkeypatch.setattr(summary, "SHORTER", (100, 30))
-    await over(camp)
-    _, _, decided = seen(camp.card()).partition("**Turning points**")
+async def test_a_summary_drops_whole_sentences(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(summary, "SUMMARY_CHARACTERS", 130)
+    monkeypatch.setattr(summary, "SENTENCE_CHARACTERS", (100, 30))
+    await finish_game(camp)
+    _, _, decided = read_text(camp.card()).partition("**Turning points**")
     lines = [line for line in decided.splitlines() if line.startswith("- **Round")]
     assert len(lines) > 1, decided
     assert all(line.endswith(")*") for line in lines), "the numbers stay"
@@ -64,9 +64,9 @@ async def test_sentences_are_left_out_uncut(camp: Camp, monkeypatch: pytest.Monk
     assert "…" not in decided
 
 
-async def test_words_only_has_the_figures_in_words(camp: Camp) -> None:
-    await over(camp, words_only="yes")
-    assert "Ada (won): 1, 1, 2, 2, 2." in seen(camp.card())
+async def test_a_words_only_summary_gives_its_figures_in_words(camp: Camp) -> None:
+    await finish_game(camp, words_only="yes")
+    assert "Ada (won): 1, 1, 2, 2, 2." in read_text(camp.card())
     assert gallery(camp) == []
     assert camp.card().attachments == []
 
@@ -75,21 +75,23 @@ async def test_a_game_without_figures_or_an_end_has_no_turning_points(camp: Camp
     await camp.begin_odd("tale", camp.ben)
     await camp.act(camp.ada, "It snowed")
     await camp.act(camp.ben, "The river froze")
-    assert "Turning points" not in seen(camp.card())
+    assert "Turning points" not in read_text(camp.card())
     assert [name for name, _ in gallery(camp)] == ["table.png"]
     await camp.begin(camp.ben)
     await camp.close()
-    assert "Turning points" not in seen(camp.card())
+    assert "Turning points" not in read_text(camp.card())
 
 
-async def test_a_card_needs_no_summary(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(card_contents, "make_summary", failing(ZeroDivisionError("no chart")))
-    await over(camp)
-    assert "Ada wins" in seen(camp.card())
+async def test_a_last_card_works_without_a_summary(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_contents, "make_summary", fail_with(ZeroDivisionError("no chart")))
+    await finish_game(camp)
+    assert "Ada wins" in read_text(camp.card())
     assert camp.trouble.pop().exc_info is not None
 
 
-def test_if_the_winner_only_stayed_where_they_were_it_tells_what_happened_to_others() -> None:
+def test_a_summary_tells_of_others_if_the_winner_stood_still() -> None:
     at = datetime(2026, 3, 4, tzinfo=UTC)
     roll = LoggedEvent(1, 1, Event("Ada rolls 4.", kind="roll"), at, 7, about=(0,))
     loss = LoggedEvent(2, 1, Event("Ben loses half his cards.", kind="forfeit"), at, 7, about=(1,))

@@ -14,17 +14,23 @@ from pictures.aftermath.people.heads import draw_head, draw_wounds
 from pictures.aftermath.words.facts import list_space_marks
 from pictures.kit.canvas import Colour, Pen, Point, blend, stamp
 from pictures.kit.fonts import make_writable
-from pictures.kit.text import FLOOR, measure_line_step, measure_text, wrap_text, write_lines
+from pictures.kit.text import (
+    SMALLEST_LETTERS,
+    measure_line_step,
+    measure_text,
+    wrap_text,
+    write_lines,
+)
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER_BURNT
 from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceView, View
 
 LEFT, ACROSS = 74, 9.36
 TOP, DOWN = 84, 10.7
 """The pixel at which a space at 0 lies, and the pixels for each of the hundred parts."""
-PLATE = 216
+WIDEST_NAME_SIGN = 216
 """The most pixels across that the sign with a space's name may take."""
 HEAD, BEAST, MARK = 78, 76, 44
-STAND = (58, 30)
+STAND_RADII = (58, 30)
 """Half the width and half the height of the patch of light that marks a space."""
 
 
@@ -61,7 +67,10 @@ def draw_empty_page(
         for label, middle in spaces
     ]
     taken = [(x, y, x + sign.width, y + sign.height) for sign, (x, y) in signs]
-    taken += [(x - STAND[0], y - STAND[1], x + STAND[0], y + STAND[1]) for _, (x, y) in spaces]
+    taken += [
+        (x - STAND_RADII[0], y - STAND_RADII[1], x + STAND_RADII[0], y + STAND_RADII[1])
+        for _, (x, y) in spaces
+    ]
     for way in sorted(lines, key=lambda one: one.kind in {"white", "double"}):
         ways.draw_way(picture, way, taken)
     stand = _draw_stand()
@@ -76,13 +85,13 @@ def _sign_at(sign: Image.Image, middle: Point) -> Point:
     """Find the upper left corner of a space's sign: below the space, and within the frame."""
     x, y = middle
     left = max(6.0, min(x - sign.width / 2, WIDE - sign.width - 6.0))
-    return left, min(y + STAND[1] - 2, HIGH - sign.height - 22.0)
+    return left, min(y + STAND_RADII[1] - 2, HIGH - sign.height - 22.0)
 
 
 @cache
 def _draw_stand() -> Image.Image:
     """Draw the patch of light that marks a space."""
-    across, down = STAND
+    across, down = STAND_RADII
     pen = Pen(2 * across + 12, 2 * down + 12)
     box = (6.0, 6.0, 6.0 + 2 * across, 6.0 + 2 * down)
     pen.oval((box[0] - 5, box[1] - 4, box[2] + 5, box[3] + 6), INK)
@@ -94,14 +103,14 @@ def _draw_stand() -> Image.Image:
 @lru_cache(maxsize=128)
 def _draw_name_sign(label: str) -> Image.Image:
     """Draw a space's name on a board, in as many lines as the name needs."""
-    lines = wrap_text(make_writable(label, "?"), FLOOR, PLATE - 20)
-    wide = round(max(measure_text(line, FLOOR) for line in lines)) + 20
-    high = len(lines) * measure_line_step(FLOOR) - 2
+    lines = wrap_text(make_writable(label, "?"), SMALLEST_LETTERS, WIDEST_NAME_SIGN - 20)
+    wide = round(max(measure_text(line, SMALLEST_LETTERS) for line in lines)) + 20
+    high = len(lines) * measure_line_step(SMALLEST_LETTERS) - 2
     pen = Pen(wide, high + 6)
     pen.box((0, 0, wide, high + 6), SIGN, blend(SIGN, GROUND, 0.45), width=2, corner=9)
     sign = pen.finish_stamp()
-    step = measure_line_step(FLOOR) - 1
-    write_lines(sign, (wide / 2, 2.5), lines, FLOOR, CREAM, step=step, anchor="mm")
+    step = measure_line_step(SMALLEST_LETTERS) - 1
+    write_lines(sign, (wide / 2, 2.5), lines, SMALLEST_LETTERS, CREAM, step=step, anchor="mm")
     return sign
 
 

@@ -29,14 +29,14 @@ from rules.aftermath.view_models import FigureView, MemberView, PageView, TaskVi
 COLUMNS = 5
 SLOT = INSIDE // COLUMNS
 LINE = 36
-ENEMY = 164
+ENEMY_SLOT_HEIGHT = 164
 """The height of a slot with an enemy, without the lines of its name, and of a slot with only a
 threat."""
-ALONE = 72
+THREAT_SLOT_HEIGHT = 72
 NAME = 34
-MOST = 10
+MOST_SLOTS = 10
 """How many slots are drawn at most."""
-NOTED = 3
+MOST_NOTE_LINES = 3
 """How many lines a note has at most."""
 
 
@@ -70,11 +70,11 @@ def draw_check(picture: Image.Image, page: PageView, pressing: str, top: int) ->
 
 def _measure_rows(page: PageView) -> list[int]:
     """List the height of each row of slots."""
-    many = min(MOST, len(facts.list_slot_threats(page)))
+    many = min(MOST_SLOTS, len(facts.list_slot_threats(page)))
     rows = []
     for first in range(0, many, COLUMNS):
         names = [len(_wrap_enemy_name(page, one)) for one in page.enemies[first : first + COLUMNS]]
-        rows.append(ENEMY + NAME * max(names) if names else ALONE)
+        rows.append(ENEMY_SLOT_HEIGHT + NAME * max(names) if names else THREAT_SLOT_HEIGHT)
     return rows
 
 
@@ -86,12 +86,12 @@ def track_height(page: PageView) -> int:
 def draw_threat_track(picture: Image.Image, page: PageView, top: int) -> None:
     """Draw the slots in order, each with its enemy above and its threat card below."""
     threats = facts.list_slot_threats(page)
-    many = min(MOST, len(threats))
+    many = min(MOST_SLOTS, len(threats))
     y = top
     for row, high in enumerate(_measure_rows(page)):
         for n in range(row * COLUMNS, min(many, (row + 1) * COLUMNS)):
             x = MARGIN + n % COLUMNS * SLOT
-            tall = high if n < len(page.enemies) else ALONE
+            tall = high if n < len(page.enemies) else THREAT_SLOT_HEIGHT
             stamp(picture, draw_plate(SLOT - 6, tall), x, y + high - tall)
             if n < len(page.enemies):
                 _draw_enemy(picture, page, page.enemies[n], (x, y))
@@ -163,7 +163,7 @@ def _note_height(name: str, text: str) -> int:
 
 def _note_lines(name: str, text: str) -> list[str]:
     room = INSIDE - measure_text(name, 30) - 60
-    return wrap_text(make_writable(text, "-"), 30, room)[:NOTED]
+    return wrap_text(make_writable(text, "-"), 30, room)[:MOST_NOTE_LINES]
 
 
 def draw_notes(picture: Image.Image, view: View, page: PageView, top: int) -> None:
@@ -217,7 +217,7 @@ def _draw_calamity(picture: Image.Image, view: View, page: PageView, y: int) -> 
 
 # -- the party in short ----------------------------------------------------------------------------
 
-SHORT = 188
+SHORT_PANEL_HEIGHT = 188
 
 
 def draw_party(picture: Image.Image, view: View, top: int) -> None:
@@ -232,7 +232,7 @@ def _draw_member(
 ) -> None:
     x, y = at
     lit = one.member == view.active
-    stamp(picture, draw_panel(wide, SHORT - 10, lit=lit), x, y)
+    stamp(picture, draw_panel(wide, SHORT_PANEL_HEIGHT - 10, lit=lit), x, y)
     away = one.defeated or one.exited
     stamp(picture, draw_head(one.id, one.seat, 78, lit=lit, grey=away), x + 8, y + 10)
     room = wide - 100

@@ -44,7 +44,7 @@ from pictures.kit.tones import (
 from rules.aftermath.view_models import LocationView
 
 HEAD, MAP, CELL = 110, 880, (256, 272)
-BUILT = 132
+STRUCTURE_HEIGHT = 132
 STONE: Colour = rgb("#8a5a34")
 
 
@@ -53,7 +53,7 @@ def draw(facts: Way) -> bytes:
     rows = (len(facts.built) + 1) // 2
     texts = _list_colony_lines(facts)
     tall = sum(measure_paragraph(text, 30, INSIDE - 30, 3) + 8 for text in texts)
-    high = HEAD + MAP + dials.HIGH + 60 + rows * BUILT + 20 + tall + MARGIN
+    high = HEAD + MAP + dials.HIGH + 60 + rows * STRUCTURE_HEIGHT + 20 + tall + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _draw_head(picture, facts)
     _draw_map(picture, facts.travel, HEAD)
@@ -66,9 +66,9 @@ def draw(facts: Way) -> bytes:
     y += dials.HIGH
     for n, (name, does, cost, stands) in enumerate(facts.built):
         wide = INSIDE // 2
-        at = (MARGIN + n % 2 * wide, y + n // 2 * BUILT)
+        at = (MARGIN + n % 2 * wide, y + n // 2 * STRUCTURE_HEIGHT)
         _draw_structure(picture, at, wide - 8, (name, does, cost, stands))
-    y += rows * BUILT + 12
+    y += rows * STRUCTURE_HEIGHT + 12
     for text in texts:
         at, height = (MARGIN + 10, y), 3 * measure_line_step(30)
         end = write_paragraph(picture, at, text, 30, CREAM, room=INSIDE - 30, height=height)
@@ -184,7 +184,7 @@ def _draw_structure(
 ) -> None:
     x, y = at
     name, does, cost, stands = one
-    stamp(picture, draw_panel(wide, BUILT - 8, lit=stands), x, y)
+    stamp(picture, draw_panel(wide, STRUCTURE_HEIGHT - 8, lit=stands), x, y)
     ink = EMBER_HOT if stands else CREAM
     write_fitted(picture, (x + 16, y + 24), name, 32, ink, room=wide - 200, bold=True)
     told = Message("is-built") if stands else Message("scrap", scrap=cost)

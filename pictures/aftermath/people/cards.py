@@ -14,8 +14,8 @@ from rules.aftermath.view_models import CardView, HandView
 from rules.engine.by_language import cache_by_language
 
 HEAD, HIGH, GAP = 106, 286, 14
-ROW = 5
-WIDE = (INSIDE - (ROW - 1) * GAP) // ROW
+CARDS_IN_ROW = 5
+WIDE = (INSIDE - (CARDS_IN_ROW - 1) * GAP) // CARDS_IN_ROW
 
 
 def draw(held: facts.Held) -> bytes:
@@ -30,7 +30,7 @@ def draw(held: facts.Held) -> bytes:
 
 
 def _measure_hand(hand: HandView) -> int:
-    return HEAD + -(-len(hand.cards) // ROW) * (HIGH + GAP) + 8
+    return HEAD + -(-len(hand.cards) // CARDS_IN_ROW) * (HIGH + GAP) + 8
 
 
 def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, top: int) -> None:
@@ -43,8 +43,8 @@ def _draw_hand(picture: Image.Image, hand: HandView, character: str, seat: int, 
         none = str(Message("no-cards-here"))
         write(picture, (WIDTH - MARGIN, top + 32), none, 36, ASH, anchor="rm")
     for n, one in enumerate(hand.cards):
-        x = MARGIN + n % ROW * (WIDE + GAP)
-        stamp(picture, _draw_action_card(one), x, top + HEAD + n // ROW * (HIGH + GAP))
+        x = MARGIN + n % CARDS_IN_ROW * (WIDE + GAP)
+        stamp(picture, _draw_action_card(one), x, top + HEAD + n // CARDS_IN_ROW * (HIGH + GAP))
 
 
 def _draw_action_card(one: CardView) -> Image.Image:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pictures.aftermath.words import Message, facts
-from pictures.artist import ALT, PANEL, WORDS, clip
+from pictures.artist import ALT_CHARACTERS, PANEL_CHARACTERS, WORDS_CHARACTERS, clip
 from pictures.kit.phrases import escape_markdown, format_markdown_name, strip_markup
 from rules.aftermath.model.terms import ATTRIBUTES
 from rules.aftermath.view_models import ItemView, LocationView, MemberView, PageView, View
@@ -20,7 +20,7 @@ def describe_picture(view: View) -> str:
     how the last test went."""
     page = view.page
     if page is None:
-        return clip(" ".join(_summarise_home(view)), ALT)
+        return clip(" ".join(_summarise_home(view)), ALT_CHARACTERS)
     active = view.party[view.active]
     parts = _list_opening_sentences(view)
     parts += [str(Message("hostile-or-safe", situation=page.situation)), page.check]
@@ -32,7 +32,7 @@ def describe_picture(view: View) -> str:
         parts.append(str(Message("group-task", task=facts.describe_task(page.task))))
     parts.append(facts.describe_dials(view))
     parts.append(str(Message("page", page=page.page, title=page.title, scene=page.scene)))
-    return clip(" ".join(parts), ALT)
+    return clip(" ".join(parts), ALT_CHARACTERS)
 
 
 def _list_threats(page: PageView) -> str:
@@ -92,7 +92,7 @@ def describe_roster(view: View) -> str:
             parts.append(
                 facts.end_sentence(Message("with-defence", foe=enemy, defence=foe.defence))
             )
-    return clip(" ".join(parts), ALT)
+    return clip(" ".join(parts), ALT_CHARACTERS)
 
 
 def describe_way_picture(way: facts.Way) -> str:
@@ -109,7 +109,7 @@ def describe_way_picture(way: facts.Way) -> str:
         Message("broken-pile", items=facts.list_things(way.broken, "empty")),
         Message("town", places=tuple(place.name for place in rows)),
     ]
-    return clip(" ".join(map(str, parts)), ALT)
+    return clip(" ".join(map(str, parts)), ALT_CHARACTERS)
 
 
 def _find_place(travel: list[LocationView]) -> str:
@@ -125,7 +125,7 @@ def describe_hands(held: facts.Held) -> str:
     parts += [
         Message("defends-alone", member=one.name, order=one.standing or "ask") for one in held.hands
     ]
-    return clip(" ".join(map(str, parts)) or str(Message("no-hand")), ALT)
+    return clip(" ".join(map(str, parts)) or str(Message("no-hand")), ALT_CHARACTERS)
 
 
 # -- the panel -------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def format_panel(view: View) -> str:
             lines.append(str(Message("panel-task", task=task)))
     lines.append(f"-# {facts.describe_dials(view)}")
     lines += [_describe_standing(view, one) for one in view.party]
-    return clip("\n".join(lines), PANEL)
+    return clip("\n".join(lines), PANEL_CHARACTERS)
 
 
 def _describe_standing(view: View, one: MemberView) -> str:
@@ -188,7 +188,7 @@ def describe_table(view: View) -> str:
     lines += _describe_colony(view)
     if view.page is not None:
         lines += _describe_spaces(view, view.page)
-    return clip("\n".join(lines), WORDS)
+    return clip("\n".join(lines), WORDS_CHARACTERS)
 
 
 def _describe_page(view: View, page: PageView) -> Iterator[str]:
@@ -340,7 +340,7 @@ def describe_whole_page(view: View) -> str:
     """Describe the page in full, with enemies' actions, exits' entries and prizes not found yet."""
     page = view.page
     if page is None:
-        return clip("\n".join([f"**{facts.label_turn(view)}**", *_at_home(view)]), WORDS)
+        return clip("\n".join([f"**{facts.label_turn(view)}**", *_at_home(view)]), WORDS_CHARACTERS)
     lines = [f"**{escape_markdown(page.title)}** {escape_markdown(page.scene)}"]
     for enemy in page.enemies:
         lines.append(
@@ -362,7 +362,7 @@ def describe_whole_page(view: View) -> str:
         prizes = facts.list_things(f"{many} x {prize}" for prize, many in view.unseen.items())
         lines.append(str(Message("look-prizes", prizes=escape_markdown(prizes))))
     lines += list(_describe_spaces(view, page))
-    return clip("\n".join(lines), WORDS)
+    return clip("\n".join(lines), WORDS_CHARACTERS)
 
 
 def _at_home(view: View) -> Iterator[str]:

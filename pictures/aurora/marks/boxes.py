@@ -4,7 +4,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from pictures.aurora.marks.colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
+from pictures.aurora.marks.colours import BLOOD, FADING_SHARE, FOOD, FUEL, GOLD, SLOT, STEEL
 from pictures.aurora.marks.figures import FIGURES
 from pictures.aurora.marks.tokens import GROUND, begin_box, draw_resource_token
 from pictures.kit.canvas import Colour, Pen, Point, blend
@@ -28,7 +28,7 @@ def draw_box_mark(what: Box, content: str, size: int, spent: bool = False) -> Im
 
 
 def _fade_colour(colour: Colour, *, weak: bool) -> Colour:
-    return blend(colour, SLOT, WEAK) if weak else colour
+    return blend(colour, SLOT, FADING_SHARE) if weak else colour
 
 
 def _draw_kind(pen: Pen, u: float, what: Box, weak: bool) -> None:

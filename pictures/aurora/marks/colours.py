@@ -30,13 +30,13 @@ GOLD = rgb("#e7b24a")
 SLOT = rgb("#3a2a23")
 """The inside of an empty box."""
 ENEMY = rgb("#4d1512")
-WEAK = 0.36
+FADING_SHARE = 0.36
 """How far the colours of a box fade if it has fired or is broken; its number stays readable."""
 DIM = blend(ASH, TABLE, 0.4)
 
 
 _THINGS = (BLOOD, FUEL, FOOD, AMMO, OBJECT, TOXIC, STEEL, GOLD)
-_FADED = [blend(one, SLOT, WEAK) for one in (STEEL, GOLD, AMMO, CREAM)]
+_FADED = [blend(one, SLOT, FADING_SHARE) for one in (STEEL, GOLD, AMMO, CREAM)]
 BASE = tuple(
     dict.fromkeys(
         read_tones(

@@ -20,7 +20,7 @@ ROW = 78
 GAP = 6
 HEAD = 48
 BOX = 44
-BOXES = 346
+WIDEST_BOXES = 346
 """How wide all boxes of an Enemy may be together; if there are many, they are smaller."""
 MARK = 62
 
@@ -49,7 +49,7 @@ def _draw_foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
     where = str(Message("where", number=label_foe_number(foe), region=foe.region))
     write(picture, (MARGIN + 84, top + 56), where, 30, EMBER_HOT)
     x = MARGIN + 368
-    size = min(BOX, BOXES // len(foe.boxes) - 4)
+    size = min(BOX, WIDEST_BOXES // len(foe.boxes) - 4)
     for n, reward in enumerate(foe.boxes):
         box = tokens.draw_defence_box(reward, n < foe.filled, size)
         stamp(picture, box, x + n * (size + 4), middle - size / 2)

@@ -22,7 +22,7 @@ from rules.aurora.view import View
 HIGH = 116
 STORM = 48
 TILE = 92
-SMALL = 36
+TURN_LETTERS = 36
 """The size of letters at which the text of a turn must fit, so that long names are shortened."""
 
 
@@ -61,7 +61,7 @@ def _describe_turn(view: View, room: float) -> str:
     """Say whose turn it is and what they do, the name shortened until the text fits the room."""
     told = [news.describe_turn(view, most) for most in (32, 26, 20, 16, 12, 8)]
     return next(
-        (words for words in told if measure_text(make_writable(words, "?"), SMALL) <= room),
+        (words for words in told if measure_text(make_writable(words, "?"), TURN_LETTERS) <= room),
         told[-1],
     )
 

@@ -19,11 +19,11 @@ from rules.aurora.view import SlotView, View
 ROW = 76
 GAP = 6
 HEAD = 88
-SPLIT = 560
+BONUS_ACTIONS_X = 560
 """The x where the Bonus Actions begin."""
-LEFT = MARGIN + 82
-ROOM = SPLIT - LEFT - 14
-TOKEN = 42
+NAME_X = MARGIN + 82
+ROOM = BONUS_ACTIONS_X - NAME_X - 14
+TOKEN_WIDTH = 42
 """How wide the room for a token in front of words is."""
 STEP = 33
 """Pixels from one line to the next."""
@@ -48,7 +48,7 @@ def _measure_content(slot: SlotView) -> int:
         return 0
     if slot.kind in PARTS_OF_CONVOYS:
         return BOX + 6 + STEP * (slot.kind == "truck")
-    return STEP * len(_wrap_content(slot)) or TOKEN
+    return STEP * len(_wrap_content(slot)) or TOKEN_WIDTH
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
@@ -107,12 +107,12 @@ def _draw_slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> Non
     write(picture, (MARGIN + 39, middle), str(slot.cost), 44, ink, anchor="mm", bold=True)
     _draw_bonuses(picture, slot, top, high)
     if slot.card is None:
-        write(picture, (LEFT, middle), str(Message("empty")), 30, ASH)
+        write(picture, (NAME_X, middle), str(Message("empty")), 30, ASH)
         return
     top = round(middle - (STEP + _measure_content(slot)) / 2)
     first = top + STEP / 2
-    end = write_fitted(picture, (LEFT, first), slot.name, 32, CREAM, room=ROOM, bold=True)
-    _write_kind(picture, slot, end + 12, first, LEFT + ROOM - end - 12)
+    end = write_fitted(picture, (NAME_X, first), slot.name, 32, CREAM, room=ROOM, bold=True)
+    _write_kind(picture, slot, end + 12, first, NAME_X + ROOM - end - 12)
     _draw_content(picture, slot, top + STEP)
 
 
@@ -126,7 +126,7 @@ def _wrap_content(slot: SlotView) -> list[str]:
         return wrap_text(str(Message("ambush", ambush=brief.describe_ambush(slot.card))), 30, ROOM)
     if slot.kind == "encounter":
         text = brief.describe_deal(slot.card)
-        return wrap_text(text, 30, ROOM - TOKEN * len("".join(slot.blocks)))
+        return wrap_text(text, 30, ROOM - TOKEN_WIDTH * len("".join(slot.blocks)))
     return []
 
 
@@ -134,21 +134,25 @@ def _draw_content(picture: Image.Image, slot: SlotView, top: int) -> None:
     """Draw what the card brings, beneath its name."""
     assert slot.card is not None
     if slot.kind == "location":
-        _draw_blocks(picture, slot, LEFT, top + TOKEN / 2)
+        _draw_blocks(picture, slot, NAME_X, top + TOKEN_WIDTH / 2)
     elif slot.kind in PARTS_OF_CONVOYS:
         part = PARTS[slot.card]
         draw_row(
             picture,
-            LEFT,
+            NAME_X,
             top + BOX / 2 + 3,
             [draw_box_mark(box, "", BOX) for box in part.printed_boxes],
         )
         if part.kind == "truck":
             drives = str(Message("truck-drives", speed=part.speed, towing=part.towing))
-            write(picture, (LEFT, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
+            write(picture, (NAME_X, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
     else:
         x = draw_row(
-            picture, LEFT, top + STEP / 2, draw_token_row("".join(slot.blocks), TOKEN - 6), 6
+            picture,
+            NAME_X,
+            top + STEP / 2,
+            draw_token_row("".join(slot.blocks), TOKEN_WIDTH - 6),
+            6,
         )
         write_lines(picture, (x, top), _wrap_content(slot), 30, CREAM, step=STEP)
 
@@ -182,10 +186,10 @@ def _bonus_lines(slot: SlotView) -> list[str]:
 
 
 def _draw_bonuses(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
-    picture.paste(SOOT, (SPLIT - 6, top + 12, SPLIT - 4, top + high - 12))
+    picture.paste(SOOT, (BONUS_ACTIONS_X - 6, top + 12, BONUS_ACTIONS_X - 4, top + high - 12))
     lines = _bonus_lines(slot)
     y = top + (high - STEP * len(lines)) / 2
-    write_lines(picture, (SPLIT + 6, y), lines, 30, CREAM, step=STEP)
+    write_lines(picture, (BONUS_ACTIONS_X + 6, y), lines, 30, CREAM, step=STEP)
 
 
-WIDTH_OF_BONUS = MARGIN + INNER - SPLIT - 18
+WIDTH_OF_BONUS = MARGIN + INNER - BONUS_ACTIONS_X - 18

@@ -22,10 +22,10 @@ from rules.aurora.view import View
 ROW = 84
 GAP = 4
 TILE = 80
-SPACE = 418
+SPACE_X = 418
 """The x where the Convoys' spaces are written."""
-TURN = 648
-COUNTS = 798
+TURN_X = 648
+COUNTS_X = 798
 STEP = 64
 
 
@@ -46,7 +46,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         y = top + n * (ROW + GAP)
         stamp(picture, draw_panel(INNER, ROW), MARGIN, y)
         _draw_racer(picture, view, who, y, CREAM, lit=False, away=True)
-        write(picture, (SPACE, y + ROW / 2), str(Message("out")), 32, ASH)
+        write(picture, (SPACE_X, y + ROW / 2), str(Message("out")), 32, ASH)
 
 
 def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -> None:
@@ -55,13 +55,19 @@ def _draw_row(picture: Image.Image, view: View, rank: int, who: int, top: int) -
     stamp(picture, draw_panel(INNER, ROW, lit=lit), MARGIN, top)
     stamp(picture, _draw_rank(rank), MARGIN + 8, middle - 24)
     _draw_racer(picture, view, who, top, CREAM, lit=lit)
-    stamp(picture, draw_tab(78, 42, CREAM), SPACE, middle - 21)
+    stamp(picture, draw_tab(78, 42, CREAM), SPACE_X, middle - 21)
     write(
-        picture, (SPACE + 39, middle), facts.find_space(view, who), 30, INK, anchor="mm", bold=True
+        picture,
+        (SPACE_X + 39, middle),
+        facts.find_space(view, who),
+        30,
+        INK,
+        anchor="mm",
+        bold=True,
     )
     points, tail = facts.sum_points(view, who), describe_distance(view, who)
-    at = (SPACE + 90, middle)
-    write_fitted(picture, at, tail, 32, EMBER_HOT, room=TURN - SPACE - 98, bold=True)
+    at = (SPACE_X + 90, middle)
+    write_fitted(picture, at, tail, 32, EMBER_HOT, room=TURN_X - SPACE_X - 98, bold=True)
     if points is None and facts.label_turn_place(view, who):
         _draw_turn_place(picture, view, who, middle)
     _draw_counts(picture, view, who, middle)
@@ -87,7 +93,9 @@ def _draw_racer(
     stamp(picture, tile, x, y)
     left = x + tile.width + 12
     at = (left, top + ROW / 2)
-    write_fitted(picture, at, facts.name_of(view, who), 34, ink, room=SPACE - left - 12, bold=True)
+    write_fitted(
+        picture, at, facts.name_of(view, who), 34, ink, room=SPACE_X - left - 12, bold=True
+    )
 
 
 @lru_cache(maxsize=512)
@@ -103,8 +111,8 @@ def _draw_turn_place(picture: Image.Image, view: View, who: int, middle: float) 
     """Draw the badge with the place in the Turn Order."""
     text = str(Message("acts", turn=facts.label_turn_place(view, who)))
     wide = round(measure_text(text, 30)) + 20
-    stamp(picture, _draw_turn_badge(wide), TURN, middle - 21)
-    write(picture, (TURN + wide / 2, middle), text, 30, CREAM, anchor="mm")
+    stamp(picture, _draw_turn_badge(wide), TURN_X, middle - 21)
+    write(picture, (TURN_X + wide / 2, middle), text, 30, CREAM, anchor="mm")
 
 
 @lru_cache(maxsize=128)
@@ -125,4 +133,4 @@ def _draw_counts(picture: Image.Image, view: View, who: int, middle: float) -> N
         (tokens.draw_sign("star", 38), one.fame),
     ]
     for n, (stone, number) in enumerate(found):
-        draw_count(picture, COUNTS + n * STEP, middle, stone, str(number))
+        draw_count(picture, COUNTS_X + n * STEP, middle, stone, str(number))

@@ -24,9 +24,9 @@ HIGH = 258
 BOX = 56
 EDGE, GAP = 6, 5
 LEADING = 35
-BAR = 10
+BAR_WIDTH = 10
 """How wide the bar between two blocks is."""
-ABOVE = 42
+EFFECT_DISTANCE = 42
 """Pixels from a Location's blocks up to its effect."""
 
 
@@ -81,18 +81,18 @@ def _draw_content(picture: Image.Image, slot: SlotView, x: float, y: float, room
 def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
     """Draw the effect above, and beneath it the blocks of tokens, with bars between them."""
     if slot.effect in ("damage", "contamination"):
-        draw_row(picture, x, y - ABOVE, [tokens.draw_sign(slot.effect, 34)])
+        draw_row(picture, x, y - EFFECT_DISTANCE, [tokens.draw_sign(slot.effect, 34)])
     elif slot.effect == "fame":
-        end = write(picture, (x, y - ABOVE), "-1", 30, CREAM, bold=True)
-        draw_row(picture, end + 2, y - ABOVE, [tokens.draw_sign("star", 38)])
+        end = write(picture, (x, y - EFFECT_DISTANCE), "-1", 30, CREAM, bold=True)
+        draw_row(picture, end + 2, y - EFFECT_DISTANCE, [tokens.draw_sign("star", 38)])
     left = [block for block in slot.blocks if block]
     if not left and slot.kind == "location":
         write(picture, (x, y), str(Message("nothing-left")), 30, ASH)
-    side = min(34, (room - BAR * (len(left) - 1)) // max(1, len("".join(left))) - 1)
+    side = min(34, (room - BAR_WIDTH * (len(left) - 1)) // max(1, len("".join(left))) - 1)
     for n, block in enumerate(left):
         if n:
             stamp(picture, _draw_bar(), x + 1, y - 18)
-            x += BAR
+            x += BAR_WIDTH
         x = draw_row(picture, x, y, draw_token_row(block, side), 1)
 
 

@@ -3,7 +3,7 @@ many. Those of the table begin with whose turn it is, those of a Convoy with who
 
 from collections.abc import Callable, Iterator
 
-from pictures.artist import ALT, clip, count_characters
+from pictures.artist import ALT_CHARACTERS, clip, count_characters
 from pictures.aurora import facts
 from pictures.aurora.words import Message, brief, news, phrases
 from pictures.kit.phrases import pick_fields
@@ -17,17 +17,17 @@ from rules.engine import Text
 from rules.engine.messages import Either
 
 FULL, BRIEF, BARE = range(3)
-SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))
+DETAIL_LEVELS = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))
 """Characters of a name and degree of detail; the first pair whose text is short enough is used."""
 
 
 def _fit_text(told: Callable[[int, int], Iterator[Text]]) -> str:
     """Join the sentences of the most detailed version that is short enough for an alt text."""
-    for most, how in SIZES:
+    for most, how in DETAIL_LEVELS:
         text = " ".join(map(str, told(most, how)))
-        if count_characters(text) <= ALT:
+        if count_characters(text) <= ALT_CHARACTERS:
             return text
-    return clip(text, ALT)
+    return clip(text, ALT_CHARACTERS)
 
 
 # -- the road --------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def _describe_part(part: PartView, p: PlayerView, how: int) -> str:
 def describe_automa(view: View) -> str:
     """Describe the Automa's board."""
     assert view.automa is not None
-    return clip(str(_describe_automa(view, view.automa)), ALT)
+    return clip(str(_describe_automa(view, view.automa)), ALT_CHARACTERS)
 
 
 def _describe_automa(view: View, a: AutomaView) -> Message:

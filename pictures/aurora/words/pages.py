@@ -1,6 +1,6 @@
 """The pages that a player may look up: the piles, the Survivors, their own Convoy."""
 
-from pictures.artist import WORDS, clip
+from pictures.artist import WORDS_CHARACTERS, clip
 from pictures.aurora.facts import list_printed_boxes
 from pictures.aurora.hand import WATCHING
 from pictures.aurora.words import Message, phrases
@@ -37,7 +37,7 @@ def describe_pile(view: View) -> str:
     lines.append(Message("pile-defeated", cards=", ".join(defeated) or none))
     objects = [str(name_of(card)) for card in view.object_discards]
     lines.append(Message("pile-discards", cards=", ".join(objects) or none))
-    return clip("\n".join(map(str, lines)), WORDS)
+    return clip("\n".join(map(str, lines)), WORDS_CHARACTERS)
 
 
 def _label_part(card: str) -> Text:
@@ -67,7 +67,7 @@ def describe_survivors(view: View) -> str:
     if found:
         lines.append(str(Message("crew-in-zone")))
         lines += [f"- {card.name} {card.skill}: {card.tells}" for card in found]
-    return clip("\n".join(lines or [str(Message("no-crew"))]), WORDS)
+    return clip("\n".join(lines or [str(Message("no-crew"))]), WORDS_CHARACTERS)
 
 
 def describe_convoy(view: View) -> str:
@@ -79,7 +79,7 @@ def describe_convoy(view: View) -> str:
         return str(Message("lost"))
     lines = [str(Message("convoy", speed=p.speed, towing=p.towing))]
     lines += [_describe_part(part) for part in p.parts]
-    return clip("\n".join(lines), WORDS)
+    return clip("\n".join(lines), WORDS_CHARACTERS)
 
 
 def _describe_part(part: PartView) -> str:

@@ -1,6 +1,6 @@
 """Write the side panel of the table card: how each player stands, in short lines."""
 
-from pictures.artist import PANEL, clip
+from pictures.artist import PANEL_CHARACTERS, clip
 from pictures.aurora import facts
 from pictures.aurora.words import Message
 from pictures.aurora.words.phrases import label_colour, label_enemy, label_player, list_stocks
@@ -22,7 +22,7 @@ def format_panel(view: View) -> str:
     if view.foes:
         lines.append(_describe_foes(view))
     lines.append(f"-# {_describe_stock(view)}")
-    return clip("\n".join(map(str, lines)), PANEL)
+    return clip("\n".join(map(str, lines)), PANEL_CHARACTERS)
 
 
 def _describe_round(view: View) -> str:

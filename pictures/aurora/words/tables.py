@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from pictures.artist import WORDS, clip, count_characters
+from pictures.artist import WORDS_CHARACTERS, clip, count_characters
 from pictures.aurora import facts
 from pictures.aurora.words import Message, brief, phrases
 from pictures.aurora.words.panel import describe_deck
@@ -45,9 +45,9 @@ def describe_table(view: View) -> str:
     """Describe all that the picture shows, in the most detailed style that fits the message."""
     for style in STYLES:
         text = "\n".join(map(str, _list_table_lines(view, style)))
-        if count_characters(text) <= WORDS:
+        if count_characters(text) <= WORDS_CHARACTERS:
             return text
-    return clip(text, WORDS)
+    return clip(text, WORDS_CHARACTERS)
 
 
 def _list_table_lines(view: View, style: Style) -> Iterator[Text]:

@@ -23,10 +23,10 @@ PAD = 4
 ICON = 32
 MARK = 48
 """How large a player's mark is: its letter is as high as the words."""
-DOTS = 12
+DOTS_WIDTH = 12
 """How wide the dots are that say how many uses are left."""
 GAP = 4
-MOST = 4
+MOST_NAME_LINES = 4
 """How many lines a name may have."""
 
 
@@ -50,9 +50,13 @@ def wrap_card_name(card: Small, wide: int) -> tuple[str, ...]:
     """Wrap a card's name in four lines at most, with room for figures to the right of the last."""
     room, aside = wide - 2 * PAD, _measure_aside(card)
     found = wrap_text(make_writable(card.name, "?"), LETTERS, room)
-    if len(found) < MOST and measure_text(found[-1], LETTERS) > room - aside:
+    if len(found) < MOST_NAME_LINES and measure_text(found[-1], LETTERS) > room - aside:
         found.append("")
-    found = [*found[: MOST - 1], " ".join(found[MOST - 1 :])] if len(found) > MOST else found
+    found = (
+        [*found[: MOST_NAME_LINES - 1], " ".join(found[MOST_NAME_LINES - 1 :])]
+        if len(found) > MOST_NAME_LINES
+        else found
+    )
     last = len(found) - 1
     return tuple(
         cut_to_width(one, LETTERS, room - aside if n == last else room)
@@ -62,7 +66,7 @@ def wrap_card_name(card: Small, wide: int) -> tuple[str, ...]:
 
 def _measure_aside(card: Small) -> int:
     """Measure how wide the figures beside the name are."""
-    uses = DOTS if card.uses > 1 else 0
+    uses = DOTS_WIDTH if card.uses > 1 else 0
     return (ICON + 2) * bool(card.figure) + uses + (MARK + 2) * len(card.marks)
 
 
@@ -92,10 +96,10 @@ def draw_small_card(card: Small, wide: int) -> Image.Image:
         right -= MARK + 2
     if card.figure:
         stamp(image, draw_icon(card.figure, ICON, card.ink), right - ICON, middle - ICON / 2 - 1)
-        dots = Pen(DOTS, ICON)
+        dots = Pen(DOTS_WIDTH, ICON)
         for n in range(card.uses if card.uses > 1 else 0):
-            dots.disc(DOTS / 2, ICON / 2 + 11 * (n - (card.uses - 1) / 2), 4, card.ink)
-        stamp(image, dots.finish_stamp(), right - ICON - DOTS, middle - ICON / 2 - 1)
+            dots.disc(DOTS_WIDTH / 2, ICON / 2 + 11 * (n - (card.uses - 1) / 2), 4, card.ink)
+        stamp(image, dots.finish_stamp(), right - ICON - DOTS_WIDTH, middle - ICON / 2 - 1)
     return image
 
 

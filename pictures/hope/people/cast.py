@@ -35,7 +35,7 @@ FACES: dict[str, Face] = {
     "p20": _make_face("cap", "scarf", "none", 2, 0, cloth=1),
 }
 """The face of each Personality, in the deck's order: the Steady Hand, the Believer and so on."""
-HEARTY = 4
+SMILING_HUMANITY = 4
 """From this much Humanity on, a person smiles if no condition adds to their hardship."""
 
 
@@ -55,6 +55,6 @@ def _change_expression(face: Face, person: PersonView) -> Face:
     """Give a face the expression for how the person fares: happy, neutral or desperate."""
     if person.doomed or person.penalty > 1 or person.humanity < 2:
         return replace(face, brow=-1, mouth=-1)
-    if person.humanity >= HEARTY and not person.penalty:
+    if person.humanity >= SMILING_HUMANITY and not person.penalty:
         return replace(face, mouth=1)
     return face

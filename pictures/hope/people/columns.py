@@ -27,10 +27,10 @@ from rules.hope.view import PersonView, View
 GAP = 3
 PAD = 4
 NAME, PLAYER = 40, 36
-STOCK = 82
+HUMANITY_HEIGHT = 82
 """How high the Humanity of a person is drawn."""
 FULL = 5
-GRAVE = 0.72
+DEAD_WIDTH_SHARE = 0.72
 """How wide the column of a dead person is, as a share of the others' width."""
 
 
@@ -58,7 +58,7 @@ def lay_out_evenly(many: int) -> list[Column]:
 
 def lay_out_columns(people: Sequence[PersonView]) -> list[Column]:
     """Lay out the people's columns; those of the living are wider, as they hold cards."""
-    return _lay_out_shares([GRAVE if is_gone(person) else 1 for person in people])
+    return _lay_out_shares([DEAD_WIDTH_SHARE if is_gone(person) else 1 for person in people])
 
 
 def _lay_out_shares(shares: Sequence[float]) -> list[Column]:
@@ -112,7 +112,7 @@ def measure_columns(view: View, marks: list[Mark], room: int) -> int:
         wide = column.inner_width
         if person.alive:
             shown = list_shown_cards(person, marks, wide, room)
-            under = max(under, STOCK + _measure_cards(shown, wide))
+            under = max(under, HUMANITY_HEIGHT + _measure_cards(shown, wide))
         elif is_gone(person):
             lines = wrap_text(describe_fate(person), 30, wide)
             under = max(under, len(lines) * measure_line_step(30))
@@ -138,7 +138,7 @@ def draw(picture: Image.Image, view: View, marks: list[Mark], top: int, room: in
         if person.alive:
             _draw_humanity(picture, person, column, y)
             found = list_shown_cards(person, marks, column.inner_width, room)
-            _draw_cards(picture, found, column, y + STOCK)
+            _draw_cards(picture, found, column, y + HUMANITY_HEIGHT)
         elif is_gone(person):
             words = describe_fate(person)
             write_paragraph(picture, (x, y), words, 30, PALE, room=column.inner_width, height=200)

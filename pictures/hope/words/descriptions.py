@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator
 
-from pictures.artist import ALT, PANEL, WORDS, clip, count_characters
+from pictures.artist import (
+    ALT_CHARACTERS,
+    PANEL_CHARACTERS,
+    WORDS_CHARACTERS,
+    clip,
+    count_characters,
+)
 from pictures.hope.words import Message, facts
 from pictures.hope.words.facts import describe_rule, end_sentence, format_plain_text, label_card
 from pictures.kit.phrases import escape_markdown
@@ -38,8 +44,8 @@ def describe_picture(view: View) -> str:
         parts.append(Message("decks", decks=_describe_decks(view)))
     kept = ""
     for part in map(str, parts):
-        if count_characters(kept) + count_characters(part) + 1 > ALT - 1:
-            return clip(kept or part, ALT - 1) + "…"
+        if count_characters(kept) + count_characters(part) + 1 > ALT_CHARACTERS - 1:
+            return clip(kept or part, ALT_CHARACTERS - 1) + "…"
         kept += (" " if kept else "") + part
     return kept
 
@@ -99,7 +105,7 @@ def format_panel(view: View) -> str:
     """Write the side panel: the move, the Scene, and how each person stands."""
     if view.phase == "world":
         told = [f"- {format_safe_text(shorten_text(world, 120))}" for world in view.proposals]
-        return clip("\n".join([str(Message("panel-world")), *told]), PANEL)
+        return clip("\n".join([str(Message("panel-world")), *told]), PANEL_CHARACTERS)
     head = Message("panel-round", round=view.round, rounds=view.rounds, hope=view.hope)
     lines = [str(head)]
     told = [format_safe_text(sentence) for sentence in facts.list_first_sentences(view)]
@@ -121,7 +127,7 @@ def format_panel(view: View) -> str:
         lines += [f"{mark}{stands}", f"-# {_describe_holdings(person)}"]
     if view.omens:
         lines.append(str(Message("panel-omens", omens="; ".join(map(str, view.omens)))))
-    return clip("\n".join(lines), PANEL)
+    return clip("\n".join(lines), PANEL_CHARACTERS)
 
 
 def _describe_holdings(person: PersonView) -> str:
@@ -164,7 +170,7 @@ def describe_table(view: View) -> str:
     lines.append(str(Message("words-decks", decks=_describe_decks(view))))
     if view.veils:
         lines.append(str(Message("words-veiled", veils=", ".join(view.veils))))
-    return clip("\n".join(lines), WORDS)
+    return clip("\n".join(lines), WORDS_CHARACTERS)
 
 
 def _list_card_lines(person: PersonView) -> Iterator[str]:

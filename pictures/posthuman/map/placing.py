@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 from pydantic import BaseModel
 
-from pictures.artist import ALT, clip
+from pictures.artist import ALT_CHARACTERS, clip
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_plate
 from pictures.kit.text import write_fitted
@@ -22,8 +22,8 @@ from pictures.posthuman.words.facts import describe_tile, list_exits, place_of
 from rules.kit.grids import turn_exits
 from rules.posthuman.view_models import HumanView, TileView
 
-SMALL = 150
-ACROSS = 5
+TILE_SIDE = 150
+TILES_ACROSS = 5
 CELL = 204
 """Pixels from one way to lay the tile to the next on its right."""
 
@@ -64,7 +64,9 @@ def describe_placing(placing: Placing) -> str:
         exits = list_exits(turn_exits(tile.exits, way.quarters))
         cell = place_of(way.cell)
         ways.append(str(Message("way-to-lay", letter=way.letter, cell=cell, exits=exits)))
-    return clip(str(Message("ways-to-lay", tile=describe_tile(tile), ways="; ".join(ways))), ALT)
+    return clip(
+        str(Message("ways-to-lay", tile=describe_tile(tile), ways="; ".join(ways))), ALT_CHARACTERS
+    )
 
 
 def draw(facts: Placing) -> bytes:
@@ -72,8 +74,8 @@ def draw(facts: Placing) -> bytes:
     cells = [tile.cell for tile in facts.human.map] + [way.cell for way in facts.ways]
     chart = lay_out_chart(cells, facts.human.at, Room(MARGIN, MARGIN, INSIDE, 620))
     top = MARGIN + chart.height + 70
-    rows = -(-len(facts.ways) // ACROSS)
-    picture = Image.new("RGB", (WIDTH, top + rows * (SMALL + 30) + MARGIN), TABLE)
+    rows = -(-len(facts.ways) // TILES_ACROSS)
+    picture = Image.new("RGB", (WIDTH, top + rows * (TILE_SIDE + 30) + MARGIN), TABLE)
     draw_map(picture, facts.human, chart)
     for cell in dict.fromkeys(way.cell for way in facts.ways):
         if chart.has_cell(cell):
@@ -95,9 +97,9 @@ def draw(facts: Placing) -> bytes:
 
 
 def _draw_way(picture: Image.Image, way: Way, number: int, top: int) -> None:
-    x = MARGIN + 20 + (number % ACROSS) * CELL
-    y = top + (number // ACROSS) * (SMALL + 30)
+    x = MARGIN + 20 + (number % TILES_ACROSS) * CELL
+    y = top + (number // TILES_ACROSS) * (TILE_SIDE + 30)
     exits = turn_exits(way.tile.exits, way.quarters)
     lying = way.tile.model_copy(update={"exits": list(exits)})
-    stamp(picture, tiles.draw(lying, SMALL), x, y)
-    stamp(picture, draw_letter_disc(way.letter, 54), x + SMALL - 36, y - 8)
+    stamp(picture, tiles.draw(lying, TILE_SIDE), x, y)
+    stamp(picture, draw_letter_disc(way.letter, 54), x + TILE_SIDE - 36, y - 8)

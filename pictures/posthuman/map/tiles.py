@@ -25,14 +25,14 @@ _MOTIFS = read_figures(
     start: shape 12,22 23,12 34,22; shape 15,23 31,23 31,35 15,35
     """
 )
-SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
+KIT_SIDES: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 
 
 @lru_cache(maxsize=512)
 def draw_ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
     """Draw a tile with only its land and its roads."""
     colour = GROUNDS[terrain] if not start else PAPER
-    roads = tuple(SMALL[one] for one in exits)
+    roads = tuple(KIT_SIDES[one] for one in exits)
     image = kit.draw_road_tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
     pen, u = Pen(side, side), side / 100
     ink = blend(colour, INK, 0.5)

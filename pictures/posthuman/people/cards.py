@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PIL import Image
 from pydantic import BaseModel
 
-from pictures.artist import ALT, clip
+from pictures.artist import ALT_CHARACTERS, clip
 from pictures.kit.canvas import Colour, encode_png, stamp
 from pictures.kit.panels import draw_plate
 from pictures.kit.text import lay_out_text, measure_line_step, write_fitted, write_paragraph
@@ -84,7 +84,7 @@ def describe_held(held: Held) -> str:
             parts.append(Message("actions-held-and-laid", mutant=name, cards=cards, laid=laid))
         else:
             parts.append(Message("actions-held", mutant=name, cards=cards))
-    return clip(" ".join(str(part) for part in parts if part), ALT)
+    return clip(" ".join(str(part) for part in parts if part), ALT_CHARACTERS)
 
 
 def draw(facts: Held) -> bytes:

@@ -20,10 +20,10 @@ from rules.posthuman.model.terms import STATS, Action
 from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView, View
 
 ROW = 190
-FIGHT = 50
+FIGHT_HEIGHT = 50
 """Pixels that a fight adds to the height of a row."""
 FACE = 60
-NAME = MARGIN + 26 + measure_player_width(FACE)
+NAME_X = MARGIN + 26 + measure_player_width(FACE)
 """The x where names begin."""
 
 
@@ -72,7 +72,7 @@ def draw_action(action: Action, *, lit: bool) -> Image.Image:
 
 def measure_height(player: SeatView) -> int:
     """Measure how high a human's row is."""
-    return ROW + (FIGHT if is_in_fight(player) else 0)
+    return ROW + (FIGHT_HEIGHT if is_in_fight(player) else 0)
 
 
 def draw_meeple(player: SeatView, names: Sequence[str], size: int) -> Image.Image:
@@ -133,7 +133,7 @@ def _draw_human(picture: Image.Image, human: HumanView, name: str, top: int) -> 
         sign = draw_action(human.declared, lit=False)
         stamp(picture, sign, right - sign.width, y - sign.height / 2)
         right -= sign.width + 14
-    end = write_fitted(picture, (NAME, y), name, 38, CREAM, room=300, bold=True)
+    end = write_fitted(picture, (NAME_X, y), name, 38, CREAM, room=300, bold=True)
     write_fitted(picture, (end + 16, y + 1), human.where, 30, ASH, room=right - end - 26)
     y = top + 92
     x = _draw_track(picture, MARGIN + 16, y, "health", (human.health, human.limits["health"]))

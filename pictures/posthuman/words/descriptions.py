@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from pictures.artist import ALT, PANEL, WORDS, clip
+from pictures.artist import ALT_CHARACTERS, PANEL_CHARACTERS, WORDS_CHARACTERS, clip
 from pictures.kit.phrases import escape_markdown, pick_fields
 from pictures.posthuman.words import Message, facts, turn
 from rules.posthuman import view_models
 from rules.posthuman.model.decks import CONTENT
-from rules.posthuman.model.terms import GOAL, MeleeFace, level_of
+from rules.posthuman.model.terms import JOURNEY_END, MeleeFace, level_of
 from rules.posthuman.play.people.scars import MUST
 from rules.posthuman.words.fight_words import FACES
 
@@ -26,7 +26,7 @@ def describe_picture(view: view_models.View) -> str:
         parts.append(str(Message("turn-and-stage", turn=view.turn, stage=view.phase)))
     parts += [_player_short(player) for player in view.seats]
     parts += [str(Message("season-is", season=view.season.name))] if view.season else []
-    return clip(" ".join(parts), ALT)
+    return clip(" ".join(parts), ALT_CHARACTERS)
 
 
 def _player_short(player: view_models.SeatView) -> str:
@@ -39,7 +39,7 @@ def _player_short(player: view_models.SeatView) -> str:
         "human-short",
         player=name,
         place=human.place,
-        goal=GOAL,
+        goal=JOURNEY_END,
         where=human.where,
         terrain=human.terrain,
         action=human.declared or "none",
@@ -72,7 +72,7 @@ def describe_map(one: facts.OneSeat) -> str:
     parts.append(str(Message("carries", items=items)))
     skills = format_names(human.skills) or str(Message("none"))
     parts.append(str(Message("skills", skills=skills)))
-    return clip(" ".join(parts), ALT)
+    return clip(" ".join(parts), ALT_CHARACTERS)
 
 
 def fight_alt(one: facts.OneSeat) -> str:
@@ -84,7 +84,7 @@ def fight_alt(one: facts.OneSeat) -> str:
     parts = [str(head), *(facts.end_sentence(_describe_foe(foe)) for foe in fight.foes)]
     if fight.clash is not None:
         parts += list(_describe_clash(fight.clash, name, fight))
-    return clip(" ".join(parts), ALT)
+    return clip(" ".join(parts), ALT_CHARACTERS)
 
 
 def _describe_foe(foe: view_models.FoeView) -> str:
@@ -106,7 +106,7 @@ def describe_assault(one: facts.Assaulted) -> str:
     weapon, wounds = facts.weapon_of(one.assault), one.assault.wounds
     head = Message("mutant-attacks", mutant=mutant, player=name, weapon=weapon, wounds=wounds)
     blows = _describe_blows(one.assault.clash, name, mutant)
-    return clip(" ".join([str(head), *blows]), ALT)
+    return clip(" ".join([str(head), *blows]), ALT_CHARACTERS)
 
 
 def _describe_blows(clash: view_models.ClashView, name: str, foe: str) -> Iterator[str]:
@@ -152,7 +152,7 @@ def format_panel(view: view_models.View) -> str:
             lines.append(str(Message(key, card=card.name, rules=facts.describe_rules(card))))
     for player in view.seats:
         lines += _describe_standing(view, player)
-    return clip("\n".join(lines), PANEL)
+    return clip("\n".join(lines), PANEL_CHARACTERS)
 
 
 def _describe_standing(view: view_models.View, player: view_models.SeatView) -> Iterator[str]:
@@ -162,7 +162,9 @@ def _describe_standing(view: view_models.View, player: view_models.SeatView) -> 
     if human is None:
         return
     action = human.declared or "none"
-    yield str(Message("panel-human", player=name, place=human.place, goal=GOAL, action=action))
+    yield str(
+        Message("panel-human", player=name, place=human.place, goal=JOURNEY_END, action=action)
+    )
     where = escape_markdown(human.where)
     yield str(Message("panel-sheet", where=where, **_find_figures(human)))
     fight, attack = facts.fight_of(player), facts.find_assaulted(view.seats, player)
@@ -196,7 +198,7 @@ def describe_table(view: view_models.View) -> str:
             lines.append(str(Message("words-no-character", player=facts.label_player(player))))
     sizes = [str(Message("deck", deck=name, size=size)) for name, size in view.decks.items()]
     lines.append(str(Message("words-decks", decks=", ".join(sizes))))
-    return clip("\n".join(lines), WORDS)
+    return clip("\n".join(lines), WORDS_CHARACTERS)
 
 
 def _describe_fight(player: view_models.SeatView, fight: view_models.FightView) -> Iterator[str]:
@@ -221,7 +223,7 @@ def _format_list_line(text: str, rules: Sequence[str]) -> str:
 def _describe_human(player: view_models.SeatView, human: view_models.HumanView) -> Iterator[str]:
     level = level_of(human.place + 1)
     name = facts.label_player(player)
-    yield str(Message("words-human", player=name, place=human.place, goal=GOAL, level=level))
+    yield str(Message("words-human", player=name, place=human.place, goal=JOURNEY_END, level=level))
     yield f"- {facts.list_stats(human.effective)}"
     counts = {"xp": human.xp, "scars": human.scars, "cards": human.hand}
     yield str(Message("words-sheet", **_find_figures(human), **counts))
@@ -286,7 +288,7 @@ def _describe_sheet(view: view_models.View, player: view_models.SeatView) -> Ite
         known = CONTENT.characters.get(human.character)
         character = Message("you") if known is None else known.name
         figures = _find_figures(human)
-        yield str(Message("own-tracks", **figures, place=human.place, goal=GOAL))
+        yield str(Message("own-tracks", **figures, place=human.place, goal=JOURNEY_END))
         sheet = Message(
             "own-sheet",
             character=character,

@@ -22,20 +22,20 @@ from rules.survive.model.components import Colour, Zombie
 
 TILE = 136
 """The side of a tile in pixels."""
-EDGE = 4
+TILE_INSET = 4
 TAG = 36
 WALLS = {1: (40, 44), 2: (38, 42), 3: (26, 34)}
 """The greatest width and height of a Defense beside the tag, for each number of Defenses there."""
-NARROW = 20
+NARROWEST_DEFENSE = 20
 """The least width of a Defense beside the tag."""
-CROWD = 6
+CROWDED_PIECES = 6
 """If more pieces than this lie below, the Defenses beside the tag are small whatever their
 number."""
-COLUMN = 27
+DEFENSE_COLUMN_WIDTH = 27
 """The width of Defenses that stand down the right side."""
-SPARK = 50
+NEW_SIGN_SIDE = 50
 """The side of the sign that something is new."""
-LARGEST = 88
+LARGEST_PIECE = 88
 """The side of a piece that has a tile to itself."""
 
 
@@ -61,7 +61,7 @@ def lay_out_things(spot: Spot) -> list[Thing]:
     loose += [("zombie", which) for which in spot.zombies]
     loose += [("vampire", None)] if spot.vampire else []
     loose += [("coffin", colour) for colour in spot.coffins]
-    things, left_over = _lay_out_edges(spot, crowded=len(loose) > CROWD)
+    things, left_over = _lay_out_edges(spot, crowded=len(loose) > CROWDED_PIECES)
     return things + _lay_out_rows(loose, *left_over)
 
 
@@ -70,27 +70,27 @@ def _lay_out_edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, i
     room that they leave."""
     things: list[Thing] = []
     strip = 0
-    room = beside = TILE - 2 * EDGE
+    room = beside = TILE - 2 * TILE_INSET
     if not spot.is_blank:
         tag_width = places.draw_tag(spot.space, hue=spot.village_colour).width
-        things.append(Thing("tag", spot.space, EDGE, EDGE, tag_width, TAG))
+        things.append(Thing("tag", spot.space, TILE_INSET, TILE_INSET, tag_width, TAG))
         strip = TAG
         beside -= tag_width
     walls = [colour for colour, _ in spot.defenses]
-    if walls and len(walls) in WALLS and beside // len(walls) >= NARROW:
+    if walls and len(walls) in WALLS and beside // len(walls) >= NARROWEST_DEFENSE:
         wide, high = WALLS[3] if crowded else WALLS[len(walls)]
         wide = min(wide, beside // len(walls))
-        first = TILE - EDGE - len(walls) * wide
+        first = TILE - TILE_INSET - len(walls) * wide
         for n, colour in enumerate(walls):
-            things.append(Thing("defense", colour, first + n * wide, EDGE - 1, wide, high))
+            things.append(Thing("defense", colour, first + n * wide, TILE_INSET - 1, wide, high))
         strip = max(strip, high)
     elif walls:
-        wide, high = COLUMN, (TILE - 2) // len(walls)
+        wide, high = DEFENSE_COLUMN_WIDTH, (TILE - 2) // len(walls)
         for n, colour in enumerate(walls):
             things.append(Thing("defense", colour, TILE - 2 - wide, 1 + n * high, wide, high))
         room -= wide + 1
-    top = EDGE + strip + 1 if strip else EDGE + 6
-    return things, (EDGE, top, room, TILE - EDGE - top)
+    top = TILE_INSET + strip + 1 if strip else TILE_INSET + 6
+    return things, (TILE_INSET, top, room, TILE - TILE_INSET - top)
 
 
 def _lay_out_rows(
@@ -103,7 +103,7 @@ def _lay_out_rows(
     count = len(loose)
 
     def side(columns: int) -> int:
-        return min(width // columns, height // -(-count // columns), LARGEST)
+        return min(width // columns, height // -(-count // columns), LARGEST_PIECE)
 
     columns = max(range(1, count + 1), key=side)
     size = side(columns)
@@ -224,7 +224,12 @@ def draw_things(picture: Image.Image, spot: Spot, corner: tuple[int, int], scene
                 drawn = pieces.draw_dark_meteorite(size)
         stamp(picture, drawn, left, top)
     if spot.space in scene.news:
-        stamp(picture, draw_spark(SPARK), x + TILE - SPARK + 10, y + TILE - SPARK + 10)
+        stamp(
+            picture,
+            draw_spark(NEW_SIGN_SIDE),
+            x + TILE - NEW_SIGN_SIDE + 10,
+            y + TILE - NEW_SIGN_SIDE + 10,
+        )
 
 
 @lru_cache(maxsize=512)

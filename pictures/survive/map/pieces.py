@@ -49,7 +49,7 @@ FIGURES = read_figures(
 )
 
 
-FACED = 58
+SMALLEST_FACE_SIZE = 58
 """The least size at which a Human is drawn with their face. A smaller Human is only their mark."""
 
 
@@ -57,7 +57,7 @@ FACED = 58
 def draw_human(person: Person, size: int, stuck: bool = False, lit: bool = False) -> Image.Image:
     """Draw a Human's avatar: the face with the mark at its lower right, or only the mark if it is
     small. `lit`: it is their turn."""
-    if size < FACED:
+    if size < SMALLEST_FACE_SIZE:
         token = draw_mark(person.mark, size, lit=lit).copy()
     else:
         high = round(size * 0.86)

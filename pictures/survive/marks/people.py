@@ -15,7 +15,7 @@ from rules.survive.model.board import COLUMNS, ROWS
 from rules.survive.model.components import COLOURS, Colour
 from rules.survive.view import View
 
-TAKEN = COLUMNS + ROWS
+TAKEN_LETTERS = COLUMNS + ROWS
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def make_seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
     chosen = [player.colour for player in view.players]
     left = [colour for colour in COLOURS if colour not in chosen]
     hues = [colour or left.pop(0) for colour in chosen]
-    return make_marks(names, hues=hues, taken=TAKEN)
+    return make_marks(names, hues=hues, taken=TAKEN_LETTERS)
 
 
 def make_persons(view: View) -> tuple[Person, ...]:

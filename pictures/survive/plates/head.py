@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.kit.canvas import FINER, Pen, place_points, stamp, write
+from pictures.kit.canvas import DRAWING_SCALE, Pen, place_points, stamp, write
 from pictures.kit.dice import draw_die
 from pictures.kit.panels import draw_panel
 from pictures.kit.phrases import make_writable_name
@@ -32,7 +32,7 @@ def draw(
 ) -> None:
     """Draw two plates across the top 100 pixels: the round on the left, and on the right whose turn
     it is and what they rolled."""
-    stamp(picture, draw_panel(ROUND, 84, finer=FINER), MARGIN, 12)
+    stamp(picture, draw_panel(ROUND, 84, finer=DRAWING_SCALE), MARGIN, 12)
     stamp(picture, _draw_sun(58), MARGIN + 12, 24)
     if view.phase == "colours":
         write(picture, (MARGIN + 82, 54), str(Message("before-start")), 34, CREAM, bold=True)
@@ -44,7 +44,7 @@ def draw(
         draw_bar(picture, MARGIN + 82, 72, ROUND - 104, view.round / view.last_dawn)
     left = MARGIN + ROUND + 12
     room = WIDTH - MARGIN - left
-    stamp(picture, draw_panel(room, 84, lit=view.phase == "turns", finer=FINER), left, 12)
+    stamp(picture, draw_panel(room, 84, lit=view.phase == "turns", finer=DRAWING_SCALE), left, 12)
     whose = next((seat for seat in everybody if seat.active), None)
     if view.phase == "over":
         write(picture, (left + 28, 54), str(Message("over")), 40, EMBER_HOT, bold=True)

@@ -18,9 +18,9 @@ from rules.survive.model.components import MONTHS_TO_WIN
 MARGIN, WIDTH = 18, 1080
 HIGH = 158
 """The height of the track in the picture."""
-START = 116
+START_WIDTH = 116
 """The width of the column for Humans who have no Month yet."""
-EACH = (WIDTH - 2 * MARGIN - START - 16) // MONTHS_TO_WIN
+MONTH_WIDTH = (WIDTH - 2 * MARGIN - START_WIDTH - 16) // MONTHS_TO_WIN
 LABELS, LANES = 44, 50
 """The height of the row of names, and of each of the two rows of marks."""
 SIZE, SMALL = 48, 34
@@ -36,11 +36,11 @@ def draw(
     furthest = max((min(seat.months, MONTHS_TO_WIN) for seat in humans), default=0)
     stamp(picture, _draw_track(furthest), MARGIN, top)
     start = str(Message("start"))
-    write(picture, (MARGIN + START / 2, top + LABELS / 2 + 2), start, 30, CREAM, anchor="mm")
+    write(picture, (MARGIN + START_WIDTH / 2, top + LABELS / 2 + 2), start, 30, CREAM, anchor="mm")
     for n in range(MONTHS_TO_WIN):
         month = str(Message("month", month=n + 1))
         ink = EMBER_HOT if n < furthest else CREAM
-        middle = (_place_column(n + 1) + EACH / 2, top + LABELS / 2 + 2)
+        middle = (_place_column(n + 1) + MONTH_WIDTH / 2, top + LABELS / 2 + 2)
         write(picture, middle, month, 30, ink, anchor="mm", bold=n < furthest)
     for seat, (x, y, size) in zip(
         humans, place_marks([seat.months for seat in humans]), strict=True
@@ -57,7 +57,7 @@ def place_marks(months: Sequence[int]) -> list[tuple[int, int, int]]:
     found = []
     for n, column in enumerate(columns):
         before, together = columns[:n].count(column), columns.count(column)
-        middle = _place_column(column) + (START if column == 0 else EACH) // 2
+        middle = _place_column(column) + (START_WIDTH if column == 0 else MONTH_WIDTH) // 2
         if together <= 2:
             y = LANES // 2 if together == 1 else before * LANES
             found.append((middle - SIZE // 2, y, SIZE))
@@ -69,7 +69,7 @@ def place_marks(months: Sequence[int]) -> list[tuple[int, int, int]]:
 
 def _place_column(column: int) -> int:
     """Find the left edge of a column; column 0 is the start."""
-    return MARGIN + 8 if column == 0 else MARGIN + START + 8 + (column - 1) * EACH
+    return MARGIN + 8 if column == 0 else MARGIN + START_WIDTH + 8 + (column - 1) * MONTH_WIDTH
 
 
 @lru_cache(maxsize=512)
@@ -81,8 +81,8 @@ def _draw_track(furthest: int) -> Image.Image:
         left = _place_column(n + 1) - MARGIN
         reached = n < furthest
         fill = PLATE_LIT if reached else TABLE_LIT
-        pen.box((left + 2, LABELS, left + EACH - 2, HIGH - 14), fill, corner=6)
+        pen.box((left + 2, LABELS, left + MONTH_WIDTH - 2, HIGH - 14), fill, corner=6)
         if reached:
-            pen.box((left + 2, LABELS, left + EACH - 2, LABELS + 7), BURNING[n], corner=3)
+            pen.box((left + 2, LABELS, left + MONTH_WIDTH - 2, LABELS + 7), BURNING[n], corner=3)
     stamp(track, pen.finish_stamp(), 0, 0)
     return track

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.kit.canvas import FINER, Pen, blend, stamp, write
+from pictures.kit.canvas import DRAWING_SCALE, Pen, blend, stamp, write
 from pictures.kit.panels import draw_panel
 from pictures.kit.players import measure_player_width
 from pictures.kit.signs import draw_acting_player_arrow
@@ -24,20 +24,20 @@ from rules.survive.view import View
 WIDTH = 1080
 MARGIN = 18
 ROW = 80
-STORES = 76
-BAG = 106
+BANK_HEIGHT = 76
+BAG_HEIGHT = 106
 FACE = 66
-NAME = MARGIN + 48 + measure_player_width(FACE)
+NAME_X = MARGIN + 48 + measure_player_width(FACE)
 """The x at which names begin."""
 GAP = 8
 """The least space between the elements of the Bank."""
-BAR = 476
+POSSESSIONS_X = 476
 """The x at which a player's possessions begin."""
 
 
 def measure_height(view: View, everybody: Sequence[Seat]) -> int:
     """Find the height of all the rows and the stores."""
-    stores = 0 if view.phase == "over" else STORES + BAG
+    stores = 0 if view.phase == "over" else BANK_HEIGHT + BAG_HEIGHT
     return len(everybody) * ROW + stores + 14
 
 
@@ -52,7 +52,7 @@ def draw(
         return
     top += len(everybody) * ROW
     _draw_stores(picture, view, top)
-    _draw_bag(picture, view, top + STORES)
+    _draw_bag(picture, view, top + BANK_HEIGHT)
 
 
 # -- the players ---------------------------------------------------------------------------------
@@ -68,12 +68,12 @@ def _draw_row(
     stamp(picture, draw_portrait(seat, people, FACE), MARGIN + 38, middle - FACE // 2)
     tone = EMBER_HOT if seat.active else CREAM
     what = _describe_role(view, seat)
-    room = BAR - 14 - NAME
-    at = (NAME, middle - 17 if what else middle)
+    room = POSSESSIONS_X - 14 - NAME_X
+    at = (NAME_X, middle - 17 if what else middle)
     write_fitted(picture, at, label_seat(seat), 34, tone, room=room, bold=True)
     if what:
         ink = CREAM if seat.active else ASH
-        write_fitted(picture, (NAME, middle + 17), what, 30, ink, room=room)
+        write_fitted(picture, (NAME_X, middle + 17), what, 30, ink, room=room)
     if seat.role == "human":
         _draw_human(picture, seat, middle)
     elif seat.role == "zombie":
@@ -99,10 +99,10 @@ def _describe_role(view: View, seat: Seat) -> str:
 
 
 def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
-    end = write(picture, (BAR, middle), str(seat.months), 38, CREAM, bold=True)
+    end = write(picture, (POSSESSIONS_X, middle), str(seat.months), 38, CREAM, bold=True)
     months = str(Message("counted-months", months=seat.months))
     write(picture, (end + 8, middle + 1), months, 30, ASH)
-    x = BAR + 172
+    x = POSSESSIONS_X + 172
     stamp(picture, pieces.draw_hand_of_cards(44), x, middle - 22)
     write(picture, (x + 50, middle), str(seat.cards), 34, CREAM)
     stamp(picture, pieces.draw_crate(44), x + 100, middle - 24)
@@ -119,14 +119,14 @@ def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
 def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
     home = zombies_at_home(view)
     for n, which in enumerate(components.ZOMBIES):
-        x = BAR + n * 62
+        x = POSSESSIONS_X + n * 62
         if which in home:
             stamp(picture, _draw_home_mark(62), x - 4, middle - 31)
         stamp(picture, pieces.draw_zombie(which, 54, which not in view.zombies), x, middle - 27)
     if progress is not None:
         _write_progress(picture, progress, middle)
         return
-    x = BAR + 6 * 62 + 14
+    x = POSSESSIONS_X + 6 * 62 + 14
     here = Message("of-6-here", count=len(view.zombies))
     write(picture, (x, middle - 17), str(here), 30, CREAM)
     write(picture, (x, middle + 18), str(Message("of-6-home", count=len(home))), 30, GOLD)
@@ -134,9 +134,11 @@ def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int |
 
 def _draw_vampire(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
     for n in range(components.MOST_DROPS):
-        stamp(picture, pieces.draw_drop(18, 34, n < view.drops), BAR + n * 19, middle - 18)
-    write(picture, (BAR + 178, middle), str(view.drops), 36, CREAM, bold=True)
-    x = BAR + 214
+        stamp(
+            picture, pieces.draw_drop(18, 34, n < view.drops), POSSESSIONS_X + n * 19, middle - 18
+        )
+    write(picture, (POSSESSIONS_X + 178, middle), str(view.drops), 36, CREAM, bold=True)
+    x = POSSESSIONS_X + 214
     for n, colour in enumerate(components.COLOURS):
         state = "saved" if colour in view.saved else "loose" if colour in view.coffins else "off"
         stamp(picture, pieces.draw_coffin(colour, 54, state), x + n * 40, middle - 27)
@@ -163,8 +165,10 @@ def _write_progress(picture: Image.Image, progress: int, middle: int) -> None:
 
 
 def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
-    stamp(picture, draw_panel(WIDTH - 2 * MARGIN, STORES - 6, finer=FINER), MARGIN, top)
-    middle = top + (STORES - 6) // 2
+    stamp(
+        picture, draw_panel(WIDTH - 2 * MARGIN, BANK_HEIGHT - 6, finer=DRAWING_SCALE), MARGIN, top
+    )
+    middle = top + (BANK_HEIGHT - 6) // 2
     write(picture, (MARGIN + 18, middle), str(Message("bank")), 32, EMBER_HOT, bold=True)
     end: float = 0
     for n, element in enumerate(components.ELEMENTS):
@@ -181,7 +185,7 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
 
 
 def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
-    stamp(picture, draw_panel(WIDTH - 2 * MARGIN, BAG - 6, finer=FINER), MARGIN, top)
+    stamp(picture, draw_panel(WIDTH - 2 * MARGIN, BAG_HEIGHT - 6, finer=DRAWING_SCALE), MARGIN, top)
     words = str(Message("bag"))
     x = min(MARGIN + 18, 112 - measure_text(words, 30))
     write_fitted(picture, (x, top + 32), words, 32, EMBER_HOT, room=113 - x, bold=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from pictures.artist import ALT, WORDS, clip, count_characters
+from pictures.artist import ALT_CHARACTERS, WORDS_CHARACTERS, clip, count_characters
 from pictures.kit.phrases import tidy_name
 from pictures.survive import facts
 from pictures.survive.board import Going
@@ -20,9 +20,9 @@ def describe_picture(view: View) -> str:
     styles = ((32, False), (16, False), (16, True), (8, True), (0, True))
     for most, brief in styles:
         text = " ".join(map(str, _list_sentences(view, most, brief)))
-        if count_characters(text) <= ALT:
+        if count_characters(text) <= ALT_CHARACTERS:
             return text
-    return clip(text, ALT)
+    return clip(text, ALT_CHARACTERS)
 
 
 def _list_sentences(view: View, most: int, brief: bool) -> list[Text]:
@@ -213,7 +213,7 @@ def describe_table(view: View) -> str:
         lines.append(Message("closed", space=view.dark))
     if view.coffins:
         lines.append(_describe_coffins(view))
-    return clip("\n".join(map(str, lines)), WORDS)
+    return clip("\n".join(map(str, lines)), WORDS_CHARACTERS)
 
 
 def _list_changes(view: View) -> list[Message]:
@@ -271,4 +271,6 @@ def _list_things(spot: facts.Spot) -> Sequence[Text]:
 def describe_going(going: Going) -> str:
     """Describe the private picture for a player who chooses where to go."""
     picture = describe_picture(going.view)
-    return clip(str(Message("alt-going", spaces=", ".join(going.spaces), picture=picture)), ALT)
+    return clip(
+        str(Message("alt-going", spaces=", ".join(going.spaces), picture=picture)), ALT_CHARACTERS
+    )

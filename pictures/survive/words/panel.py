@@ -1,6 +1,6 @@
 """Write the side panel of the table card: how everybody stands, in short lines."""
 
-from pictures.artist import PANEL, clip
+from pictures.artist import PANEL_CHARACTERS, clip
 from pictures.survive import facts
 from pictures.survive.words import Message, speech
 from rules.engine import Text
@@ -34,7 +34,7 @@ def format_panel(view: View) -> str:
     if view.calls:
         callers = [speech.name_seat_player(view, seat) for seat in view.calls]
         lines.append(Message("panel-calls", players=callers))
-    return clip("\n".join(map(str, lines)), PANEL)
+    return clip("\n".join(map(str, lines)), PANEL_CHARACTERS)
 
 
 def _list_head_lines(view: View) -> list[Text]:

@@ -4,7 +4,7 @@ map."""
 from rules.aftermath.bot.fights import rate_hit
 from rules.aftermath.bot.goals import has_given_up
 from rules.aftermath.bot.odds import Aim, Guard, choose_best_cards
-from rules.aftermath.bot.turn import RECOVERED, rate_scavenging, rate_stranger
+from rules.aftermath.bot.turn import RECOVERY_WORTHS, rate_scavenging, rate_stranger
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.effects.choices import FirstTest
 from rules.aftermath.model.card_sets import can_follow, can_start_test
@@ -12,18 +12,18 @@ from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.terms import Attribute
 from rules.engine import Answer, Option
 
-TEST = 4.0
+TEST_WORTH = 4.0
 """How much success in a test of the book is worth."""
-SAVED = 3
+STOCK_SAVED = 3
 """How much food or scrap a bot leaves to the colony when it pays costs."""
-PAID = 0.5
+PAYMENT_COST = 0.5
 """What paying one food or scrap costs, if success in a test is worth 2 and failure costs 1."""
 SURE = 0.5
-WEAK = 2
+LIFE_TO_REST = 2
 """The life at or below which a character wants a rest."""
-MOUTHS = 2
+PEOPLE_FED_BY_FOOD = 2
 """How many of the population one food feeds."""
-KEPT = 3
+CARDS_KEPT = 3
 """How many cards a bot keeps from one turn to the next."""
 
 
@@ -57,8 +57,8 @@ def _rate_success(asked: Asked) -> float:
     if topic == "talk":
         return rate_stranger(asked)
     if topic == "recover":
-        return max(RECOVERED.values())
-    return TEST
+        return max(RECOVERY_WORTHS.values())
+    return TEST_WORTH
 
 
 def choose_defence(asked: Asked) -> Answer:
@@ -77,7 +77,7 @@ def choose_discards(asked: Asked) -> Answer:
     """Discard the cards that combine worst with the others until few enough are left to draw."""
     cards = list(asked.prompt.data["cards"])
     thrown: list[str] = []
-    while len(cards) > KEPT:
+    while len(cards) > CARDS_KEPT:
         loose = min(cards, key=lambda one: (_rate_card_fit(one, cards), ACTIONS[one].value))
         cards.remove(loose)
         thrown.append(loose)
@@ -96,7 +96,7 @@ def _rate_card_fit(card: str, cards: list[str]) -> int:
         )
         + one.value
         + (one.colour == "white")
-        + KEPT * one.influence
+        + CARDS_KEPT * one.influence
     )
 
 
@@ -116,9 +116,9 @@ def _rate_entry_option(asked: Asked, option: Option, usual: str) -> float:
     dials = asked.view.colony.dials
     worth = 2.0 if option.data.get("earned") else 0.0
     for dial, n in option.data.get("cost", {}).items():
-        if dials[dial] - n < (0 if dial == "time" else SAVED):
+        if dials[dial] - n < (0 if dial == "time" else STOCK_SAVED):
             return -9.0
-        worth -= n * PAID
+        worth -= n * PAYMENT_COST
     test: FirstTest | None = option.data.get("test")
     if test is not None:
         likely = _estimate_success(asked, test)
@@ -130,7 +130,7 @@ def _estimate_success(asked: Asked, test: FirstTest) -> float:
     """Estimate how likely the character passes the test with its hand."""
     attribute = test["attribute"]
     bonus = asked.sum_bonus(attribute, None)
-    aim = Aim(attribute, test["difficulty"], bonus, TEST, opposed=test["opposed"])
+    aim = Aim(attribute, test["difficulty"], bonus, TEST_WORTH, opposed=test["opposed"])
     _, likely, _ = choose_best_cards(asked.hand, aim, asked.guard)
     return likely
 
@@ -178,10 +178,10 @@ def is_rest_worthwhile(asked: Asked) -> bool:
     party is weak or everybody has wounds. Once the time is used up, only weak characters count."""
     party = [one for one in asked.view.party if not one.defeated]
     dials = asked.view.colony.dials
-    if dials["food"] <= dials["population"] // MOUTHS:
+    if dials["food"] <= dials["population"] // PEOPLE_FED_BY_FOOD:
         return False
     healed = sum(min(one.wounds, 1) for one in party)
-    weak = [one for one in party if asked.count_life_left(one) <= WEAK and one.wounds]
+    weak = [one for one in party if asked.count_life_left(one) <= LIFE_TO_REST and one.wounds]
     late = dials["time"] >= asked.view.mission.allowance
     if late:
         return len(weak) > 1 or any(asked.count_life_left(one) == 1 for one in weak)
@@ -192,8 +192,8 @@ def is_rest_worthwhile(asked: Asked) -> bool:
 def choose_meal(asked: Asked) -> Answer:
     """Let a weak character eat to heal, others only if the colony has meals for all to spare."""
     dials = asked.view.colony.dials
-    spare = dials["food"] - dials["population"] // MOUTHS
-    eats = asked.count_life_left(asked.me) <= WEAK or spare >= len(asked.view.party)
+    spare = dials["food"] - dials["population"] // PEOPLE_FED_BY_FOOD
+    eats = asked.count_life_left(asked.me) <= LIFE_TO_REST or spare >= len(asked.view.party)
     return ["eat" if eats else "fast"]
 
 

@@ -10,7 +10,7 @@ from rules.aftermath.view_models import FigureView
 from rules.engine import Option
 
 HIT = 5.0
-LAST = 1.5
+LAST_HIT_BONUS = 1.5
 """How much more a hit is worth if it defeats the enemy."""
 BOSS = 0.5
 
@@ -19,7 +19,9 @@ def rate_hit(asked: Asked, number: int) -> float:
     """Rate a hit on an enemy."""
     enemy = next(one for one in asked.page.enemies if one.number == number)
     return (
-        HIT + (LAST if _count_life_left(enemy) == 1 else 0) + (BOSS if enemy.type == "boss" else 0)
+        HIT
+        + (LAST_HIT_BONUS if _count_life_left(enemy) == 1 else 0)
+        + (BOSS if enemy.type == "boss" else 0)
     )
 
 

@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from rules.aftermath.bot.views import FAR, Asked
+from rules.aftermath.bot.views import FAR_DISTANCE, Asked
 from rules.aftermath.model.card_sets import has_starting_card
 from rules.aftermath.view_models import ExitView, SpaceView
 
-LONG = 30
+TURNS_UNTIL_GIVING_UP = 30
 """How many turns of each character pass before a party gives its mission up."""
-EARLY = 14
+TURNS_FOR_DETOURS = 14
 """For how many turns of each character there is time for things beside the way."""
-THREATS = 5
+THREATS_TO_LEAVE = 5
 """The number of threats at which the party had better leave."""
-WELL = 6
+SCAVENGE_DIFFICULTY = 6
 """The highest difficulty of a scavenge token that a character without bonus is sent to find."""
-STEP = 0.25
+STEP_COST = 0.25
 """What a step on the way costs."""
 OBJECTIVE = 5.0
 EXIT = 4.5
@@ -31,7 +31,7 @@ AT_ONCE = 2
 
 def has_given_up(asked: Asked) -> bool:
     """Whether the party has taken so long that it would rather go home."""
-    return asked.view.turn > LONG * len(asked.view.party)
+    return asked.view.turn > TURNS_UNTIL_GIVING_UP * len(asked.view.party)
 
 
 def is_last_page(asked: Asked) -> bool:
@@ -71,13 +71,15 @@ def is_ready_to_leave(asked: Asked) -> bool:
 def is_worth_lingering(asked: Asked) -> bool:
     """Whether the party should stay to search for tokens: a member can find them well, there is
     time, and few threats lie on the track."""
-    if asked.is_hostile or not asked.habits.curious or len(asked.page.threats) >= THREATS:
+    if asked.is_hostile or not asked.habits.curious or len(asked.page.threats) >= THREATS_TO_LEAVE:
         return False
-    if asked.view.turn > EARLY * len(asked.view.party):
+    if asked.view.turn > TURNS_FOR_DETOURS * len(asked.view.party):
         return False
     finder = max((one.bonus.get("instinct", 0) for one in asked.list_members_on_map), default=0)
     return any(
-        difficulty <= WELL + finder for one in asked.page.spaces for difficulty in one.scavenge
+        difficulty <= SCAVENGE_DIFFICULTY + finder
+        for one in asked.page.spaces
+        for difficulty in one.scavenge
     )
 
 
@@ -172,4 +174,4 @@ def is_party_together(asked: Asked) -> bool:
     away = asked.distances(marks[0])
     if away.get(asked.me.at, 99) > AT_ONCE:
         return True
-    return all(away.get(one.at or 0, 0) <= FAR for one in asked.list_members_on_map)
+    return all(away.get(one.at or 0, 0) <= FAR_DISTANCE for one in asked.list_members_on_map)

@@ -9,9 +9,9 @@ from rules.aftermath.model.card_sets import Bonuses, Cards, list_useful_sets, su
 from rules.aftermath.model.terms import ATTRIBUTES, Attribute
 from rules.aftermath.play.turn.odds import estimate_success
 
-CARD = 0.3
+CARD_WORTH = 0.3
 """What any card is worth by itself: the card drawn to replace it may be a threat."""
-TRIES = 3
+ATTACKS_PLANNED = 3
 """How many attacks in one turn a bot plans ahead."""
 
 
@@ -26,7 +26,7 @@ class Guard:
 
     def rate_hand(self, hand: Sequence[str]) -> float:
         """Rate a hand kept until the character's next turn."""
-        own = CARD * len(hand)
+        own = CARD_WORTH * len(hand)
         if self.cost <= 0:
             return own
         return own + self.cost * estimate_best_defence(
@@ -91,7 +91,7 @@ def choose_best_cards(hand: Sequence[str], aim: Aim, guard: Guard) -> tuple[floa
 def rate_attacks(hand: Sequence[str], aims: Sequence[Aim], guard: Guard) -> float:
     """Rate what a hand can do to enemies in a turn, with the best attacks one after the other."""
     worth, left = 0.0, tuple(hand)
-    for _ in range(TRIES):
+    for _ in range(ATTACKS_PLANNED):
         tried = [choose_best_cards(left, aim, guard) for aim in aims]
         value, _, cards = max(tried, default=(0.0, 0.0, ()))
         if not cards:

@@ -11,7 +11,7 @@ from rules.aftermath.bot.views import USUAL, Asked, Habits
 from rules.aftermath.view_models import View
 from rules.engine import Answer, Chance, Prompt
 from rules.kit.bots import answer_at_random
-from rules.kit.votes import ABSTAIN, BALLOT, VOTED
+from rules.kit.votes import ABSTAIN, BALLOT_KEY, VOTED_KEY
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "act": turns.choose_act,
@@ -59,7 +59,7 @@ class Player:
 
     def choose_answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """Choose an answer to any question of the game."""
-        if VOTED in prompt.data or (prompt.optional and prompt.topic not in FREE):
+        if VOTED_KEY in prompt.data or (prompt.optional and prompt.topic not in FREE):
             return []
         if not prompt.optional and rng.draw_below(100) < self.habits.slips:
             anything = [option.id for option in prompt.options if option.id != HOME]
@@ -77,7 +77,7 @@ class Player:
 def _find_popular_vote(view: View, prompt: Prompt[Any]) -> str:
     """Find the option with most votes so far, of equals the first; "" if there are no votes or the
     question is no vote. Bots vote after people, so this is what people want."""
-    if BALLOT not in prompt.data:
+    if BALLOT_KEY not in prompt.data:
         return ""
     cast = [one for one in view.votes.values() if one != ABSTAIN.id]
     return max(cast, key=cast.count, default="")

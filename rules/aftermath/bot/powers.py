@@ -14,7 +14,7 @@ FURTHER = 2
 CALMED = 3
 RUMMAGED = 2
 DUG_IN = 2
-MANY = 0.7
+MANY_ATTACKS = 0.7
 """How many expected attacks make it worthwhile to prepare for them."""
 CHEAP = 2
 HEALED = 2.5
@@ -72,7 +72,7 @@ def _rate_ricochet(asked: Asked, cards: tuple[str, ...]) -> float:
 
 def _rate_when_attacked(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
     """Make a rating of an ability that helps against expected attacks."""
-    return lambda asked, cards: worth if asked.expected_attacks >= MANY else -1.0
+    return lambda asked, cards: worth if asked.expected_attacks >= MANY_ATTACKS else -1.0
 
 
 def _rate_beside_enemies(worth: float) -> Callable[[Asked, tuple[str, ...]], float]:
@@ -80,13 +80,15 @@ def _rate_beside_enemies(worth: float) -> Callable[[Asked, tuple[str, ...]], flo
 
     def found(asked: Asked, cards: tuple[str, ...]) -> float:
         near = any(asked.me.at in one.at for one in asked.page.enemies)
-        return worth if near and asked.is_hostile and asked.expected_attacks >= MANY else -1.0
+        return (
+            worth if near and asked.is_hostile and asked.expected_attacks >= MANY_ATTACKS else -1.0
+        )
 
     return found
 
 
 def _rate_dig_in(asked: Asked, cards: tuple[str, ...]) -> float:
-    if asked.expected_attacks < MANY:
+    if asked.expected_attacks < MANY_ATTACKS:
         return -1.0
     left = remove_cards(asked.hand, cards)
     safer = Guard(

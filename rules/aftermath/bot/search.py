@@ -16,12 +16,12 @@ from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
 from rules.kit.redeal import redeal_cards
 
-DARK = ("black", "calamity")
+DARK_COLOURS = ("black", "calamity")
 """Colours of cards that no hand keeps."""
 HARDIEST = ("bodkin", "marl", "wren", "cog")
 """Characters in the order of how many missions bots complete with them; found in games of bots
 alone, who played any two (docs/bots.md)."""
-NEAR = 1.5
+LARGEST_LAG = 1.5
 """The most by which an answer may be worse than the best, by the rules of thumb, to be tried."""
 
 
@@ -33,7 +33,7 @@ class AftermathSearch(Search[State]):
     most = 4
     margin = 1.0
 
-    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: State, seat: int, rng: Chance) -> None:
         page = state.here
         on_page = [] if page is None else [tokens for _, tokens in sorted(page.scavenge.items())]
         redeal_cards(rng, *on_page, state.scavenge, alike=_find_token_back)
@@ -62,12 +62,14 @@ class AftermathSearch(Search[State]):
         page = view.page
         return prompt.topic == "act" and page is not None and page.situation == "hostile"
 
-    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible_answers(
+        self, view: View, prompt: Prompt[Any], rng: Chance
+    ) -> Sequence[Answer]:
         return turn.rank_actions(Asked(view, prompt, USUAL))
 
-    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_answers_to_try(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """List the answers that are worth nearly as much as the best by the rules of thumb."""
-        return turn.rank_actions(Asked(view, prompt, USUAL), within=NEAR)
+        return turn.rank_actions(Asked(view, prompt, USUAL), within=LARGEST_LAG)
 
     def find_lap(self, state: State) -> Hashable:
         """Return the turn and the page."""
@@ -138,4 +140,4 @@ def _find_card_class(card: str) -> Hashable:
     action = ACTIONS[card]
     if action.influence:
         return card
-    return "dark" if action.colour in DARK else "held"
+    return "dark" if action.colour in DARK_COLOURS else "held"

@@ -9,7 +9,7 @@ from rules.aftermath.model.terms import Attribute
 from rules.aftermath.view_models import MemberView
 from rules.engine import Answer, Option
 
-WORTH: dict[Scope | Attribute, float] = {
+BONUS_WORTHS: dict[Scope | Attribute, float] = {
     "melee": 1.0,
     "ranged": 1.0,
     "defence": 1.2,
@@ -22,13 +22,13 @@ WORTH: dict[Scope | Attribute, float] = {
     "instinct": 1.2,
 }
 """How much a bonus of 1 is worth."""
-POWER = 0.5
+POWER_WORTH = 0.5
 """How much any other effect of an item is worth."""
-POWERED = 0.3
+SHARE_WITH_BATTERY = 0.3
 """How often an item has a battery, from 0 to 1."""
 RANGE = 0.3
 SCRAP = 0.1
-BETTER = 0.5
+LEAST_IMPROVEMENT = 0.5
 """How much better an item must be before it replaces another."""
 
 
@@ -37,10 +37,10 @@ def rate_item(item: Item, who: MemberView) -> float:
     if not can_wear_kind(who.id, item):
         return 0.0
     strong = who.bonus.get("strength", 0) >= who.bonus.get("agility", 0)
-    found = POWER if item.power else 0.0
+    found = POWER_WORTH if item.power else 0.0
     for one in item.bonus:
         fits = {"melee": 1.0 if strong else 0.3, "ranged": 0.3 if strong else 1.0}.get(one.to, 1.0)
-        found += one.n * WORTH[one.to] * fits * (POWERED if one.powered else 1.0)
+        found += one.n * BONUS_WORTHS[one.to] * fits * (SHARE_WITH_BATTERY if one.powered else 1.0)
     if item.range and not strong:
         found += RANGE * (item.range - 1)
     return found
@@ -68,7 +68,7 @@ def rate_item_gain(item: Item, who: MemberView) -> float:
 def wants_to_equip(who: MemberView) -> bool:
     """Whether an item in the pack is clearly better than what the character wears."""
     packed = [ITEMS[one.id] for one in who.items if not one.equipped]
-    return any(rate_item_gain(one, who) > BETTER for one in packed)
+    return any(rate_item_gain(one, who) > LEAST_IMPROVEMENT for one in packed)
 
 
 # -- answers -------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ def choose_equip_change(asked: Asked) -> Answer:
         return rate_item(on, asked.me) - sum(rate_item(one, asked.me) for one in outs)
 
     chosen = max(asked.prompt.options, key=value)
-    return [chosen.id] if value(chosen) > BETTER / 2 else asked.prompt.default
+    return [chosen.id] if value(chosen) > LEAST_IMPROVEMENT / 2 else asked.prompt.default
 
 
 def choose_rearrangement(asked: Asked) -> Answer:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.aftermath.bot.fights import rate_attack, rate_attack_position, rate_hit
-from rules.aftermath.bot.goals import STEP, choose_best_exit, find_goals, is_ready_to_leave
+from rules.aftermath.bot.goals import STEP_COST, choose_best_exit, find_goals, is_ready_to_leave
 from rules.aftermath.bot.odds import Aim, choose_best_cards
 from rules.aftermath.bot.powers import rate_ability
 from rules.aftermath.bot.things import wants_to_equip
@@ -14,9 +14,9 @@ from rules.aftermath.play.turn.actions import END, OTHERWISE
 from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Answer, Option
 
-GONE = 5.0
+EXIT_WORTH = 5.0
 """How much it is worth to leave by the exit; following others who left is worth 1 more."""
-RECOVERED: dict[Status, float] = {
+RECOVERY_WORTHS: dict[Status, float] = {
     "burning": 5.0,
     "tangled": 4.0,
     "poisoned": 3.0,
@@ -28,10 +28,10 @@ RECOVERED: dict[Status, float] = {
 """How much it is worth to get rid of a status."""
 SPARE_SCRAP, SPARE_FOOD = 8, 5
 """The colony must have more than this before a bot spends scrap or food on strangers."""
-LIKELY = 0.5
+LEAST_CHANCE = 0.5
 """The least chance of success with which a bot takes a test that can harm."""
 FEW = 2
-SLACK = 0.5
+LEAST_GAIN = 0.5
 """How much more its own choice of cards must be worth before a bot makes it."""
 
 
@@ -43,7 +43,7 @@ def choose_act(asked: Asked) -> Answer:
         return [END]
     named = _rate_with_named_cards(asked, chosen) if chosen.data.get(OTHERS) else worth
     may_choose = any(one.id == OTHERWISE for one in asked.prompt.options)
-    return [OTHERWISE if may_choose and worth - named > SLACK else chosen.id]
+    return [OTHERWISE if may_choose and worth - named > LEAST_GAIN else chosen.id]
 
 
 def choose_action(asked: Asked) -> Answer:
@@ -77,7 +77,7 @@ def _rate_test_success(asked: Asked, option: Option) -> float:
     if option.verb == "scavenge":
         return rate_scavenging(option.data["difficulty"])
     if option.verb == "recover":
-        return RECOVERED.get(option.data["status"], 0.0)
+        return RECOVERY_WORTHS.get(option.data["status"], 0.0)
     return rate_stranger(asked) if option.verb == "talk" else rate_hit(asked, option.data["enemy"])
 
 
@@ -132,7 +132,7 @@ def _rate_talk(asked: Asked, option: Option) -> float:
     if not asked.habits.curious:
         return -1.0
     bonus = asked.sum_bonus("instinct", "communicate")
-    return _rate_test(asked, option, "instinct", bonus, least=LIKELY)
+    return _rate_test(asked, option, "instinct", bonus, least=LEAST_CHANCE)
 
 
 def _rate_scavenge(asked: Asked, option: Option) -> float:
@@ -145,7 +145,7 @@ def _rate_scavenge(asked: Asked, option: Option) -> float:
 def _rate_recovery(asked: Asked, option: Option) -> float:
     attribute: Attribute = option.data["attribute"]
     bonus = asked.sum_bonus(attribute, "recover")
-    return _rate_test(asked, option, attribute, bonus, least=LIKELY)
+    return _rate_test(asked, option, attribute, bonus, least=LEAST_CHANCE)
 
 
 def _rate_task(asked: Asked, option: Option) -> float:
@@ -165,7 +165,7 @@ def _rate_move(asked: Asked, option: Option) -> float:
     if here is None or "cards" not in data:  # pushing a heavy object
         return -1.0
     if option.id == "move-out":
-        return GONE
+        return EXIT_WORTH
     space, cards = data["space"], data["cards"]
     burns = 3.0 if "fire" in asked.spaces[space].tokens else 0.0
     price = asked.guard.rate_card_cost(asked.hand, cards) + burns
@@ -173,8 +173,8 @@ def _rate_move(asked: Asked, option: Option) -> float:
     worth = -1.0
     if found:
         near, then = asked.distances(here), asked.distances(space)
-        nearer = max(worth - STEP * then.get(goal, 99) for goal, worth in found.items())
-        now = max(worth - STEP * near.get(goal, 99) for goal, worth in found.items())
+        nearer = max(worth - STEP_COST * then.get(goal, 99) for goal, worth in found.items())
+        now = max(worth - STEP_COST * near.get(goal, 99) for goal, worth in found.items())
         ahead = nearer - now
         there = 1.0 if space in found and ahead > 0 else 0.0
         worth = 2 * (ahead + there) - price + 0.01
@@ -185,11 +185,11 @@ def _rate_move(asked: Asked, option: Option) -> float:
 
 def _rate_exit(asked: Asked, option: Option) -> float:
     if any(one.exited for one in asked.view.party):
-        return GONE + 1
+        return EXIT_WORTH + 1
     way = choose_best_exit(asked)
     if way is None or way.letter != option.data["letter"] or not is_ready_to_leave(asked):
         return -1.0
-    return GONE
+    return EXIT_WORTH
 
 
 # -- fellows and things --------------------------------------------------------------------------

@@ -16,15 +16,15 @@ from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceV
 from rules.engine import Prompt
 from rules.kit.graphs import count_steps, find_costs
 
-SLOW = 3
+COLOURED_LINE_COST = 3
 """The assumed cost of a coloured line."""
-UNARMED = 1
+UNARMED_RANGE = 1
 """The range of a character without a ranged weapon."""
-DRAWN = 0.6
+THREATS_IN_TURN = 0.6
 """How many threats a turn brings on average."""
-WOUND = 3.5
+WOUND_COST = 3.5
 """What a wound costs, on a scale where a hit on an enemy is worth 5."""
-FAR = 5
+FAR_DISTANCE = 5
 """The distance in steps from which enemies rarely reach a character."""
 
 
@@ -112,7 +112,7 @@ class Asked:
     def shooting_range(self) -> int:
         """The range at which the character can shoot now."""
         found = [ITEMS[one.id].range for one in self.me.items if one.equipped]
-        furthest = max([one for one in found if one], default=UNARMED)
+        furthest = max([one for one in found if one], default=UNARMED_RANGE)
         blind = {one.id for one in self.page.environments}
         return 0 if "smoke" in blind else min(furthest, 1) if "night" in blind else furthest
 
@@ -126,7 +126,7 @@ class Asked:
         page, there = self.page, len(self.list_members_on_map)
         threats, coming = float(len(page.threats)), 0.0
         for turn in range(there):
-            threats += DRAWN if turn else 0
+            threats += THREATS_IN_TURN if turn else 0
             if threats >= len(page.enemies) - 0.4:
                 coming += min(threats, len(page.enemies))
                 threats = 0
@@ -136,7 +136,7 @@ class Asked:
             for one in self.list_members_on_map
             if one.at is not None
         )
-        share = 1 / max(1, before) if mine < FAR else 0.2
+        share = 1 / max(1, before) if mine < FAR_DISTANCE else 0.2
         return coming * share
 
     def _find_enemy_distance(self, space: int) -> int:
@@ -159,7 +159,7 @@ class Asked:
     def wound_cost(self) -> float:
         """What a wound costs the character; the last life costs most."""
         left = self.count_life_left(self.me)
-        return WOUND * (2.0 if left <= 1 else 1.3 if left == 2 else 1.0)
+        return WOUND_COST * (2.0 if left <= 1 else 1.3 if left == 2 else 1.0)
 
     @cached_property
     def defence_bonuses(self) -> tuple[int, ...]:
@@ -185,7 +185,7 @@ class Asked:
 
     def _find_paths(self) -> _Paths:
         lines = [
-            (line.a, line.b, 1 if line.kind == "dash" else SLOW)
+            (line.a, line.b, 1 if line.kind == "dash" else COLOURED_LINE_COST)
             for line in self.page.lines
             if line.kind not in ("white", "double")
         ]

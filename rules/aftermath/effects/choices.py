@@ -18,7 +18,7 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import add_sign
 from rules.engine import Option, Play, Prompt, Text
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 
 RULE = "AF-17.11"
 TOPIC = "entry-choice"
@@ -156,7 +156,7 @@ def _describe_way(s: State, way: Way, test: Test | None, by: Member | None) -> T
         difficulty=0 if test is None else test.difficulty,
         **taker,
     )
-    return FittedMessage(detail, DETAIL)
+    return FittedMessage(detail, DETAIL_CHARACTERS)
 
 
 def _first_test(effects: Sequence[Effect]) -> Test | None:

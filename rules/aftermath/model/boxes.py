@@ -7,7 +7,7 @@ from rules.aftermath.model.cards import Item
 from rules.aftermath.model.decks import CHARACTERS, ITEMS
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Box, Colony
-from rules.aftermath.model.terms import PACK, Slot
+from rules.aftermath.model.terms import ITEMS_IN_PACK, Slot
 
 Place = Literal["equip", "pack"]
 SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1, "stash": 0}
@@ -34,7 +34,7 @@ def count_pack_places(box: Box, without: Collection[str] = ()) -> int:
     """Count how many unequipped items a box holds: 2, or 3 with a backpack that is equipped and not
     one of `without` (AF-14.1, AF-24.5)."""
     there = {ITEMS[worn.item].power for worn in box.equipped if worn.item not in without}
-    return PACK + ("backpack" in there)
+    return ITEMS_IN_PACK + ("backpack" in there)
 
 
 def count_free_pack_places(box: Box, item: str) -> int:

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from rules.aftermath.effects.models import Condition, Data, Effect
 from rules.aftermath.model import terms
-from rules.kit.content import DETAIL, NO_TEXT, DeckText, Form
+from rules.kit.content import DETAIL_CHARACTERS, NO_TEXT, DeckText, Form
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=24)]
 Name = Annotated[DeckText, Field(min_length=2, max_length=32)]
@@ -152,7 +152,7 @@ class Ability(Data):
     n: Annotated[int, Field(ge=1, le=5)]
     name: Name
     cost: Annotated[int, Field(ge=1, le=4)]
-    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL)]
+    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL_CHARACTERS)]
     """What the ability does, in plain words."""
 
 
@@ -181,7 +181,7 @@ class EnvironmentCard(Data):
 
     id: terms.Environment
     name: Name
-    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL)]
+    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL_CHARACTERS)]
     text: Line
 
 
@@ -234,5 +234,5 @@ class StructureCard(Data):
     name: Name
     cost: Annotated[int, Field(ge=1, le=9)]
     needs: Condition | None = None
-    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL)]
+    effect: Annotated[DeckText, Field(min_length=10, max_length=DETAIL_CHARACTERS)]
     text: Line

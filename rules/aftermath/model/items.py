@@ -20,7 +20,7 @@ from rules.aftermath.words.item_words import summarise_item
 from rules.aftermath.words.labels import name_definite, name_item, name_item_of
 from rules.engine import Option, Play, Text
 
-EMPTY = 2
+SCRAP_INSTEAD_OF_ITEM = 2
 """How much scrap the party finds instead of an item if no item is left (AF-14.15)."""
 
 
@@ -182,7 +182,9 @@ def draw_item(h: Here, m: Member, cause: Text = "", *, broken: bool = False) -> 
     left, gain 2 scrap (AF-14.15)."""
     item = h.s.colony.items.draw(h.t)
     if item is None:
-        yield from dials.change_dials(h, {"scrap": EMPTY}, cause or Message("no-item-left"))
+        yield from dials.change_dials(
+            h, {"scrap": SCRAP_INSTEAD_OF_ITEM}, cause or Message("no-item-left")
+        )
     elif broken:
         _add_broken(h, item, cause)
     else:

@@ -349,7 +349,7 @@ class State(Slotted):
 
     def copies_left(self, status: terms.Status) -> int:
         """Count the cards of a status that are left in the supply."""
-        return terms.COPIES[status] - sum(status in one.statuses for one in self.party)
+        return terms.STATUS_COPIES[status] - sum(status in one.statuses for one in self.party)
 
     @property
     def population_cap(self) -> int:

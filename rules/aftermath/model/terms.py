@@ -13,7 +13,7 @@ COLOUR_OF: dict[Attribute, Colour] = {
     "instinct": "yellow",
 }
 Dial = Literal["time", "clue", "scrap", "food", "population", "morale"]
-HIGHEST: dict[Dial, int] = {
+HIGHEST_VALUES: dict[Dial, int] = {
     "time": 20,
     "clue": 10,
     "scrap": 30,
@@ -58,14 +58,14 @@ Structure = Literal[
 
 WHITE_DIE = (1, 2, 2, 3, 3, 4)
 BLACK_DIE = (1, 1, 2, 2, 3, 3)
-HAND = 5
+CARDS_IN_HAND = 5
 MOST_ENEMIES = 5
 MOST_NESTED = 8
 """How deep entries may be nested that read other entries (AF-3.19)."""
-PACK = 2
+ITEMS_IN_PACK = 2
 """How many unequipped items a pack holds (AF-14.1)."""
 BATTERIES = 8
-COPIES: dict[Status, int] = {
+STATUS_COPIES: dict[Status, int] = {
     "badly-hurt": 4,
     "poisoned": 2,
     "tangled": 2,
@@ -79,7 +79,7 @@ COPIES: dict[Status, int] = {
 """How many cards each status has (AF-15.5)."""
 NEGATIVE: tuple[Status, ...] = get_args(Negative)
 TOKENS: dict[Token, int] = {"objective": 4, "fire": 5, "heavy": 3, "trap": 2}
-AIMS = 3
+AIM_TOKENS = 3
 """The number of `TOKENS` for spaces, and of aim tokens for all members (AF-1.5, AF-1.6)."""
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 DIALS: tuple[Dial, ...] = get_args(Dial)

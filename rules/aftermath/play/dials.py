@@ -4,21 +4,21 @@ AF-1.14, AF-20.6 to AF-20.9)."""
 from collections.abc import Mapping
 
 from rules.aftermath.model.state import State
-from rules.aftermath.model.terms import DIALS, HIGHEST, Dial
+from rules.aftermath.model.terms import DIALS, HIGHEST_VALUES, Dial
 from rules.aftermath.play.context import CampaignLost, Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
 from rules.engine import Option, Play, Text
 
-VITAL: tuple[Dial, ...] = ("population", "morale")
+VITAL_DIALS: tuple[Dial, ...] = ("population", "morale")
 """Dials that lose the campaign at 0 (AF-20.6, AF-20.7)."""
-ANEW = 5
+RESET_VALUE = 5
 """The value to which infinite lives reset both vital dials (AF-20.8, AF-20.9)."""
 
 
 def find_dial_limit(s: State, dial: Dial) -> int:
     """Find the highest value a dial may have now (AF-1.10, AF-1.11)."""
-    return s.population_cap if dial == "population" else HIGHEST[dial]
+    return s.population_cap if dial == "population" else HIGHEST_VALUES[dial]
 
 
 def change_dials(
@@ -34,7 +34,7 @@ def change_dials(
         stand = dict(h.s.colony.dials)
         told = Message("turns-dials", cause=cause, turns=turns)
         h.tell(told, kind="dial", by=dict(by), dials=stand)
-    if any(by.get(dial, 0) < 0 and h.s.colony.dials[dial] == 0 for dial in VITAL):
+    if any(by.get(dial, 0) < 0 and h.s.colony.dials[dial] == 0 for dial in VITAL_DIALS):
         yield from resolve_campaign_loss(h)
 
 
@@ -73,7 +73,7 @@ def can_afford(s: State, costs: Mapping[Dial, int]) -> bool:
     """Whether all costs can be paid in full. A cost in time always can, and paying must leave
     morale and population at 1 or more."""
     for dial, n in costs.items():
-        least = 1 if dial in VITAL else 0
+        least = 1 if dial in VITAL_DIALS else 0
         if dial != "time" and s.colony.dials[dial] - n < least:
             return False
     return True
@@ -99,14 +99,19 @@ def resolve_campaign_loss(h: Here) -> Play[None]:
     """Handle morale or population at 0. With infinite lives, or if the party votes for them now,
     reset both dials and go on; else raise CampaignLost."""
     colony = h.s.colony
-    gone = [Message("dial", dial=dial) for dial in VITAL if colony.dials[dial] == 0]
+    gone = [Message("dial", dial=dial) for dial in VITAL_DIALS if colony.dials[dial] == 0]
     if not colony.infinite:
         h.tell(Message("loses-heart", gone=gone), kind="lost")
         chosen = yield from ask_vote(
             h,
             Message("ask-infinite-lives", gone=gone),
             [
-                Option("on", "choose", Message("play-on"), Message("play-on-detail", number=ANEW)),
+                Option(
+                    "on",
+                    "choose",
+                    Message("play-on"),
+                    Message("play-on-detail", number=RESET_VALUE),
+                ),
                 Option("lost", "choose", Message("let-campaign-end")),
             ],
             "on",
@@ -117,6 +122,6 @@ def resolve_campaign_loss(h: Here) -> Play[None]:
             colony.lost = True
             raise CampaignLost
         colony.infinite = True
-    for dial in VITAL:
-        colony.dials[dial] = ANEW
-    h.tell(Message("resets-dials", number=ANEW), kind="dial", dials=dict(colony.dials))
+    for dial in VITAL_DIALS:
+        colony.dials[dial] = RESET_VALUE
+    h.tell(Message("resets-dials", number=RESET_VALUE), kind="dial", dials=dict(colony.dials))

@@ -5,7 +5,7 @@ from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.cards import RoadCard
 from rules.aftermath.model.decks import ACTIONS, ROAD
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import HAND
+from rules.aftermath.model.terms import CARDS_IN_HAND
 from rules.aftermath.play import dials, goals
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party import voting
@@ -15,9 +15,9 @@ from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
 HULL = 3
-STEPS = (2, 3)
+DRIVE_STEPS = (2, 3)
 """How many steps a drive may cover (AF-26.5)."""
-DRAWN = 3
+CARDS_DRAWN = 3
 """How many action cards a member draws before a road test (AF-26.6)."""
 
 
@@ -114,7 +114,7 @@ def draw_cards_for_test(h: Here, m: Member) -> None:
     """Draw up to 3 action cards for the test, but no more than a hand of 5. Threats and the
     calamity are discarded without effect and not replaced (AF-26.6)."""
     who, kept = h.s.party[m], 0
-    for card in h.s.deck.draw_up_to(h.t, min(DRAWN, HAND - len(who.hand))):
+    for card in h.s.deck.draw_up_to(h.t, min(CARDS_DRAWN, CARDS_IN_HAND - len(who.hand))):
         if ACTIONS[card].colour in ("black", "calamity"):
             h.s.deck.discard(card)
         else:

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable
 
 from rules.aftermath.model.decks import BOOK, CHARACTERS, DISCOVERIES, ENCOUNTERS, ITEMS
 from rules.aftermath.model.state import FORAGE, Colony, State
-from rules.aftermath.model.terms import DIALS, HIGHEST
+from rules.aftermath.model.terms import DIALS, HIGHEST_VALUES
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.dials import VITAL
+from rules.aftermath.play.dials import VITAL_DIALS
 from rules.aftermath.play.travel_map import name_mission
 from rules.aftermath.words import Message
 from rules.engine import Illegal, Result, copy_position
@@ -62,8 +62,8 @@ def _find_fault(colony: Colony) -> str | None:
     holds = {
         "chapter": colony.chapter > 1 and not colony.lost,
         "dials": colony.dials.keys() == {*DIALS}
-        and all(0 <= n <= HIGHEST[dial] for dial, n in colony.dials.items())
-        and all(colony.dials[dial] for dial in VITAL),
+        and all(0 <= n <= HIGHEST_VALUES[dial] for dial, n in colony.dials.items())
+        and all(colony.dials[dial] for dial in VITAL_DIALS),
         "missions": missions <= BOOK.missions.keys(),
         "discoveries": _are_printed([*colony.retrieved, *colony.banished], DISCOVERIES),
         "items": _are_printed(items, ITEMS),

@@ -12,7 +12,7 @@ from rules.aftermath.words import Message, tale
 from rules.engine import Option, Play
 
 Price = Literal["free", "walk", "drive"]
-FORAGED = 2
+PAGES_TO_FORAGE = 2
 """How many pages outside the colony's location make a Forage a success (AF-19.35)."""
 
 
@@ -77,7 +77,7 @@ def find_home_result(s: State) -> Literal["success", "fail"]:
     """Say what going home means: "fail" (AF-4.20, AF-18.3), or "success" for a Forage that has seen
     enough pages (AF-19.35)."""
     seen = [page for page in s.visited if BOOK.pages[page].location != travel_map.COLONY]
-    return "success" if s.colony.assigned == FORAGE and len(seen) >= FORAGED else "fail"
+    return "success" if s.colony.assigned == FORAGE and len(seen) >= PAGES_TO_FORAGE else "fail"
 
 
 # -- the options ---------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def _list_drives(s: State) -> list[Option]:
             steps=away[one],
         )
         for one in travel_map.list_locations()
-        if away[one] in railcar.STEPS
+        if away[one] in railcar.DRIVE_STEPS
     ]
 
 

@@ -21,7 +21,7 @@ VERBS = name_texts(
 )
 
 
-def role_key(s: State, seat: int) -> str:
+def find_role_key(s: State, seat: int) -> str:
     """Return which characters a seat plays, joined by "+"; "" before they are chosen."""
     return "+".join(s.party[member].id for member in s.list_members_of_seat(seat))
 

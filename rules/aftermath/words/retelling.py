@@ -14,9 +14,9 @@ from rules.aftermath.play.colony.chapter import LOST, WON, list_closing_lines
 from rules.aftermath.play.colony.verdict import chapter_entry
 from rules.aftermath.words import Message
 from rules.engine import Event, Result
-from rules.engine.course import HEAVY
-from rules.engine.events import passage_of
-from rules.engine.retelling import Retold, Role, as_told, retell_message
+from rules.engine.course import HEAVY_WEIGHT
+from rules.engine.events import find_passage
+from rules.engine.retelling import Retold, Role, retell_as_logged, retell_message
 
 _WEIGHTS: Mapping[str, int] = {
     "comes-to-page": 1,
@@ -34,9 +34,9 @@ _WEIGHTS: Mapping[str, int] = {
     "mission-is-done": 7,
     "mission-is-lost": 8,
     "loses-heart": 9,
-    "calamity-comes": HEAVY,
-    "goes-home": HEAVY,
-    "goes-home-laden": HEAVY,
+    "calamity-comes": HEAVY_WEIGHT,
+    "goes-home": HEAVY_WEIGHT,
+    "goes-home-laden": HEAVY_WEIGHT,
 }
 """How much messages decide the game; others not at all."""
 _LATER = ("opens-mission", "opens-side-mission")
@@ -91,7 +91,7 @@ def retell_event(event: Event) -> Retold:
         return Retold()
     message = event.message
     if message is None or not message.is_readable():
-        return as_told(event)
+        return retell_as_logged(event)
     key = message.id
     if key in _LATER:
         return Retold()
@@ -99,7 +99,11 @@ def retell_event(event: Event) -> Retold:
     if event.kind == "passage":
         goes_on = key in _OUTCOMES
         told = replace(
-            told, scene=passage_of(event), alone=not goes_on, goes_on=goes_on, titled=not told.text
+            told,
+            scene=find_passage(event),
+            alone=not goes_on,
+            goes_on=goes_on,
+            titled=not told.text,
         )
         return replace(told, heading="", chapter=told.heading) if key == "the-mission" else told
     if event.kind == "page":

@@ -11,7 +11,7 @@ from rules.engine import Answer, Prompt
 
 TOKENS = {"S": 10.0, "F": 3.0, "P": 1.8, "A": 1.3}
 """Content of a box -> what it costs to lose that."""
-EMPTY = {
+BOX_WORTHS = {
     "any": 1.2,
     "survivor": 0.6,
     "stores": 1.0,
@@ -26,7 +26,7 @@ EMPTY = {
     "turbo": 1.8,
 }
 """Kind of box -> what it costs to lose its use."""
-COUNTED = 4
+ROUND_OF_GROUPS = 4
 """The round from which it matters which cards have no Damage at the end (LA-13.11)."""
 
 Of = tuple[PartView, BoxView]
@@ -44,12 +44,12 @@ def choose_damaged_boxes(view: View, me: PlayerView, prompt: Prompt[Any]) -> Ans
 def _rate_box_loss(view: View, part: PartView, box: BoxView) -> float:
     if box.content:
         return TOKENS[box.content] + 0.5 * (part.kind == "truck")
-    cost = EMPTY[box.kind]
+    cost = BOX_WORTHS[box.kind]
     riders = sum(one.content == "S" for one in part.boxes)
     if riders:  # the box protects the Survivors from the next Damage
         cost += (0.9 if part.kind == "truck" else 0.3) * riders / max(1, buffer_of(part))
     hurt = any(one.content == DAMAGE for one in part.boxes)
-    return cost - (0.8 if view.round >= COUNTED else 0.2) * hurt
+    return cost - (0.8 if view.round >= ROUND_OF_GROUPS else 0.2) * hurt
 
 
 def choose_repaired_boxes(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
@@ -60,14 +60,14 @@ def choose_repaired_boxes(view: View, me: PlayerView, prompt: Prompt[Any]) -> An
 
 
 def _rate_box_repair(view: View, me: PlayerView, part: PartView, box: BoxView) -> float:
-    gain = EMPTY[box.kind]
+    gain = BOX_WORTHS[box.kind]
     riders = sum(one.content == "S" for one in part.boxes)
     if riders:
         gain += (2.0 if part.kind == "truck" else 0.8) * riders / (1 + buffer_of(part))
     if box.kind in ("any", "stores") and view.round < LAST_ROUND:
         gain += 0.8 if not count_empty_boxes(me, "any", "stores") else 0.0
     last = sum(one.content == DAMAGE for one in part.boxes) == 1
-    return gain + (0.8 if view.round >= COUNTED else 0.1) * last
+    return gain + (0.8 if view.round >= ROUND_OF_GROUPS else 0.1) * last
 
 
 def _choose_cheapest_boxes(

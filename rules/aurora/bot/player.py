@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.aurora.bot.questions import (
     WEIGHERS,
-    WHOLE,
+    WHOLE_ANSWERS,
     Weigh,
     choose_goers,
     count_incoming_boxes,
@@ -21,7 +21,7 @@ from rules.aurora.bot.questions import (
 from rules.aurora.bot.worths import (
     FUEL_PRICE,
     LAST_ROUND,
-    WORTH,
+    STOCK_WORTHS,
     block_worth,
     count_coming_fury,
     find_ability,
@@ -35,27 +35,27 @@ from rules.aurora.model.maps import find_region, find_space_number
 from rules.aurora.model.players import FURY
 from rules.aurora.play.context import BACK
 from rules.aurora.play.exploration.exploration import BREAK, OTHERWISE
-from rules.aurora.play.exploration.parties import OTHERS, RESTED
+from rules.aurora.play.exploration.parties import OTHERS, RESTED_WORTHS
 from rules.aurora.play.hurry import HURRY
 from rules.aurora.view_models import CrewView, PlayerView, SlotView, View
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit.bots import choose_best_answer, rank_options
 
-PACE = 1.25
+SPACE_WORTH = 1.25
 """What it is worth to move one space."""
 SHIP, SHIP_FIRST = 3.0, 6.0
 """What it is worth to reach the ship, and to reach it in the lead."""
-HIT = 0.5
+POSSIBLE_DAMAGE_SHARE = 0.5
 """How much possible Damage counts, compared with certain Damage."""
-HITS = (0.5, 0.9, 1.2)
+ENEMY_DAMAGE = (0.5, 0.9, 1.2)
 """How much Damage an Enemy of each pair does on average when it fires (LA-17.5)."""
 AMBUSH = 1.0
 """How much Damage the bot expects from an ambush."""
-NEVER = -99.0
+NEVER_RATING = -99.0
 """The rating of an option that the bot never takes, such as turning back."""
-ASKING = 0.7
+LEAST_PLAN_GAIN = 0.7
 """How much better the bot's own plan must be than the suggested ones before it asks for that."""
-SPOILS = 1.5
+SHOT_WORTH = 1.5
 """What a shot at an Enemy is worth."""
 
 
@@ -77,7 +77,7 @@ class Driver:
         if topic == "stow" and view.phase != "movement":
             return []
         me = view.players[prompt.seat]
-        whole = WHOLE.get(topic)
+        whole = WHOLE_ANSWERS.get(topic)
         if whole is not None:
             return whole(view, me, prompt)
         weigh = self._find_weigher(view, me, prompt)
@@ -89,7 +89,7 @@ class Driver:
         """Rank the options of a question with one answer, the best first. Return none for questions
         that the bot answers as a whole."""
         me = view.players[prompt.seat]
-        weigh = None if prompt.topic in WHOLE else self._find_weigher(view, me, prompt)
+        weigh = None if prompt.topic in WHOLE_ANSWERS else self._find_weigher(view, me, prompt)
         if weigh is None or prompt.most > 1:
             return []
         return rank_options(prompt, weigh)
@@ -136,7 +136,7 @@ class Driver:
                     for repairs in range(min(one.skill, me.damaged_count) + 1)
                 )
             if what != "explore":
-                return NEVER
+                return NEVER_RATING
             slot = view.zone[int(which) - 1]
             goers = choose_goers(me, slot.cost, ill=slot.effect == "contamination")
             return _rate_outing(view, me, slot, goers, rate_find(int(which) - 1))
@@ -144,7 +144,7 @@ class Driver:
         def weigh(option: Option) -> float:
             what, _, which = option.id.partition(":")
             if what == OTHERWISE:
-                return max(free(other) for other in prompt.options) - ASKING
+                return max(free(other) for other in prompt.options) - LEAST_PLAN_GAIN
             if what == BREAK and prompt.topic == "turn":
                 repairs = option.data["repairs"]
                 return self._rate_break(view, me, find_member(me, option.data["who"]), repairs)
@@ -166,7 +166,7 @@ class Driver:
         slot = slot_of(view, prompt)
         ill = slot is not None and slot.effect == "contamination"
         key = "+".join(sorted(map(find_ability, choose_goers(me, prompt.data["skill"], ill=ill))))
-        worths = {key: 2.0, OTHERS: 1.0, BACK: NEVER}
+        worths = {key: 2.0, OTHERS: 1.0, BACK: NEVER_RATING}
         return lambda option: worths.get(option.id, 0.0)
 
     def _rate_by_temper(self, view: View, me: PlayerView, slot: SlotView) -> float:
@@ -182,18 +182,18 @@ class Driver:
     def _rate_break_option(self, view: View, me: PlayerView, option: Option) -> float:
         card, _, repairs = option.id.partition(":")
         return (
-            NEVER
+            NEVER_RATING
             if card == BACK
             else self._rate_break(view, me, find_member(me, card), int(repairs))
         )
 
     def _rate_break(self, view: View, me: PlayerView, one: CrewView, repairs: int) -> float:
-        mended = WORTH["Repair"] + rate_frailty(me)
+        mended = STOCK_WORTHS["Repair"] + rate_frailty(me)
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
         rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0
-        rested += RESTED.get(find_ability(one), 0.0)
+        rested += RESTED_WORTHS.get(find_ability(one), 0.0)
         buys = view.round < LAST_ROUND or me.fury + count_coming_fury(me) >= FUEL_PRICE
-        return rested + repairs * mended + buys * fury * WORTH["Fury"]
+        return rested + repairs * mended + buys * fury * STOCK_WORTHS["Fury"]
 
     # -- Movement --------------------------------------------------------------------------------
 
@@ -203,20 +203,21 @@ class Driver:
                 view, me, find_region(me.space)
             )
         worth = self._rate_way(view, me, option)
-        worth += PACE * (find_space_number(option.id) - find_space_number(me.space))
+        worth += SPACE_WORTH * (find_space_number(option.id) - find_space_number(me.space))
         worth -= rate_peril(view, me, find_region(option.id))
         if find_space_number(option.id) >= view.aurora_at:
             worth += SHIP_FIRST if _is_leading(view, me) else SHIP
         counter = view.waypoints.get(option.id)
         if counter is not None:
-            worth += 1.2 if counter != "C" else WORTH["Contamination"]
+            worth += 1.2 if counter != "C" else STOCK_WORTHS["Contamination"]
         return worth
 
     def _rate_way(self, view: View, me: PlayerView, option: Option) -> float:
         """Rate the Fuel left after a way, less the harm that the way does."""
         toll = option.data
         harm = (
-            toll["damage"] * (1 + rate_frailty(me)) - toll["contamination"] * WORTH["Contamination"]
+            toll["damage"] * (1 + rate_frailty(me))
+            - toll["contamination"] * STOCK_WORTHS["Contamination"]
         )
         return float(self._rate_fuel_stock(view, me.fuel - toll["fuel"]) - harm)
 
@@ -244,25 +245,25 @@ def _rate_outing(
     tired = sum(one.skill for one in crew) * 0.7 - count_leaders(crew) * 1.4
     if view.round == LAST_ROUND:  # nobody needs rest after it
         tired = 0.0
-    tired += sum(RESTED.get(find_ability(one), 0.0) for one in crew)
+    tired += sum(RESTED_WORTHS.get(find_ability(one), 0.0) for one in crew)
     if slot.effect == "contamination" and all(one.skill < 2 for one in crew):
         tired += rate_survivor_life(me)
     food = max(0, slot.cost - sum(one.skill for one in crew))
-    return found - tired - food * WORTH["Food"]
+    return found - tired - food * STOCK_WORTHS["Food"]
 
 
 def rate_peril(view: View, me: PlayerView, where: int) -> float:
     """Rate what a round in a Region costs: the Enemies there and, if no other Convoy is in a later
     Region, those of the Zone. A player who can shoot has less to fear."""
     foes = [foe.card for foe in view.foes if foe.region == where]
-    hits = sum(HITS[ENEMIES[card].group] for card in foes)
+    hits = sum(ENEMY_DAMAGE[ENEMIES[card].group] for card in foes)
     if where >= max((find_region(space) for space in _list_other_spaces(view, me)), default=0):
         found = [slot.card for slot in view.zone if slot.card in ENEMIES]
-        hits += sum(HITS[ENEMIES[card].group] + AMBUSH for card in found)
+        hits += sum(ENEMY_DAMAGE[ENEMIES[card].group] + AMBUSH for card in found)
         foes += found
     armed = me.ammo > 0 and any(b.kind == "weapon" and not b.content for b in me.boxes)
-    spoils = min(len(foes), me.ammo) * SPOILS if armed else 0.0
-    return HIT * hits * (1 + rate_frailty(me)) - spoils
+    spoils = min(len(foes), me.ammo) * SHOT_WORTH if armed else 0.0
+    return POSSIBLE_DAMAGE_SHARE * hits * (1 + rate_frailty(me)) - spoils
 
 
 def _list_other_spaces(view: View, me: PlayerView) -> list[str]:

@@ -9,8 +9,8 @@ from rules.aurora.bot import boxes
 from rules.aurora.bot.worths import (
     FUEL_PRICE,
     LAST_ROUND,
-    LIFE,
-    WORTH,
+    STOCK_WORTHS,
+    SURVIVOR_WORTH,
     block_worth,
     count_coming_fury,
     count_empty_boxes,
@@ -30,7 +30,7 @@ from rules.aurora.model.cards import Hit
 from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS
 from rules.aurora.play.combat.convoys_fire import EVERY
 from rules.aurora.play.exploration.bonus_plans import LATER
-from rules.aurora.play.exploration.parties import LEADER, RESTED
+from rules.aurora.play.exploration.parties import LEADER_WORTH, RESTED_WORTHS
 from rules.aurora.view_models import CrewView, PlayerView, SlotView, View
 from rules.engine import Answer, Option, Prompt
 from rules.kit.bots import choose_first_fitting
@@ -50,7 +50,7 @@ PLAY_AT_ONCE = {
 """Keys of the hidden cards that the bot plays as soon as it has a use for them."""
 MENDERS = {"welding-torch": 2, "drone-repair-kit": 2, "field-repair-kit": 3, "sanitizer-kit": 9}
 """Key of a hidden card -> how many damaged boxes the bot waits for before playing it."""
-HARMS = ("AC4", "AC3")
+HARMFUL_ACTIONS = ("AC4", "AC3")
 """Action cards of the Automa that do Damage at the end of the round, the worst first."""
 
 Weigh = Callable[[Option], float]
@@ -70,8 +70,10 @@ def choose_goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewVi
             food = max(0, cost - skill)
             if food > me.food or (size > 1 and any(one.skill >= cost for one in crew)):
                 continue
-            waste = max(0, skill - cost) + 2 * food + 0.5 * size - LEADER * count_leaders(crew)
-            waste += sum(RESTED.get(find_ability(one), 0.0) for one in crew)
+            waste = (
+                max(0, skill - cost) + 2 * food + 0.5 * size - LEADER_WORTH * count_leaders(crew)
+            )
+            waste += sum(RESTED_WORTHS.get(find_ability(one), 0.0) for one in crew)
             waste += 3 * (ill and all(one.skill < 2 for one in crew))
             if best is None or waste < best[0]:
                 best = (waste, list(crew))
@@ -166,7 +168,7 @@ def _weigh_deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 
 def _weigh_room(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    new = WORTH[NAMES[prompt.data["token"]]]
+    new = STOCK_WORTHS[NAMES[prompt.data["token"]]]
     return lambda option: 0.0 if option.id == "new" else new - rate_token(me, option.id)
 
 
@@ -178,7 +180,7 @@ def _weigh_contamination(view: View, me: PlayerView, prompt: Prompt[Any]) -> Wei
         if option.id in HELD:
             return 1.0
         one = find_member(me, option.id)
-        return -LIFE if one.skill < 2 else -1.0 / one.skill + 0.2 * bool(one.counters)
+        return -SURVIVOR_WORTH if one.skill < 2 else -1.0 / one.skill + 0.2 * bool(one.counters)
 
     return weigh
 
@@ -191,7 +193,7 @@ def _weigh_ambush(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 def _rate_hit(me: PlayerView, hit: Hit) -> float:
     if hit.contamination:
         weak = all(one.skill < 2 for one in me.crew)
-        return rate_survivor_life(me) if weak else -WORTH["Contamination"]
+        return rate_survivor_life(me) if weak else -STOCK_WORTHS["Contamination"]
     return 1.3 if hit.resource else hit.damage * (1 + rate_frailty(me))
 
 
@@ -269,7 +271,7 @@ def _weigh_free_actions(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weig
         if what == "feed":
             return float(me.food > 2)
         if what == "jackal":
-            return WORTH[NAMES[which]]
+            return STOCK_WORTHS[NAMES[which]]
         return float(what in ("cold-maiden", "medic"))
 
     return weigh
@@ -296,7 +298,7 @@ def _weigh_hidden_cards(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weig
 def _choose_cancelled(prompt: Prompt[Any]) -> Answer:
     """Choose which ends of the Automa's round to cancel: those that do Damage, the worst first."""
     offered = [option.id for option in prompt.options]
-    return [card for card in HARMS if card in offered][: prompt.most]
+    return [card for card in HARMFUL_ACTIONS if card in offered][: prompt.most]
 
 
 WEIGHERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Weigh]] = {
@@ -316,7 +318,7 @@ WEIGHERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Weigh]] = {
     "room": _weigh_room,
 }
 """Topic of a question -> the function that makes the rating of its options."""
-WHOLE: dict[str, Callable[[View, PlayerView, Prompt[Any]], Answer]] = {
+WHOLE_ANSWERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Answer]] = {
     "cancel": lambda view, me, prompt: _choose_cancelled(prompt),
     "crew": _choose_crew,
     "damage": boxes.choose_damaged_boxes,

@@ -28,7 +28,7 @@ class AuroraSearch(Search[State]):
     most = 4
     margin = 1.5
 
-    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: State, seat: int, rng: Chance) -> None:
         if state.phase in ("setup", "over"):
             return
         automa = state.automa
@@ -71,10 +71,12 @@ class AuroraSearch(Search[State]):
         would otherwise take."""
         return bot.ALONE.choose_answer(view, prompt, rng) if view.automa is not None else None
 
-    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible_answers(
+        self, view: View, prompt: Prompt[Any], rng: Chance
+    ) -> Sequence[Answer]:
         return bot.MIDDLING.rank_options(view, prompt)
 
-    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_answers_to_try(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return (bot.MIDDLING if view.automa is None else bot.ALONE).rank_options(view, prompt)
 
     def find_lap(self, state: State) -> Hashable:

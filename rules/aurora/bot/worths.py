@@ -11,7 +11,7 @@ from rules.aurora.play.exploration.bonus import actions_of
 from rules.aurora.view_models import CrewView, PartView, PlayerView, SlotView, View
 
 LAST_ROUND = 6
-WORTH = {
+STOCK_WORTHS = {
     "Fuel": 3.0,
     "Food": 1.6,
     "Ammo": 1.7,
@@ -40,21 +40,21 @@ BOXES = {
 }
 HELPERS = {"jackal": 1.0, "mechanic": 0.5}
 """What a Survivor's ability is worth in each later round, on top of the skill."""
-SPEED = 2.2
+SPEED_WORTH = 2.2
 """What one more space per movement is worth, for each movement still to come."""
 FUEL_PRICE = 4
 """How much Fury 1 Fuel costs."""
-SPARE = 5
+SAFE_BOXES = 5
 """A Convoy with fewer boxes than this that hold nothing is in danger from Damage."""
-FRESH = 0.5
+NEW_CARD_WORTH = 0.5
 """What it is worth that a new card comes into the Zone."""
-LIFE = 4.0
+SURVIVOR_WORTH = 4.0
 """What a Survivor is worth."""
-CURE = 1.0
+CURE_WORTH = 1.0
 """What it is worth, besides the treatment, to treat a Survivor with less than 2 skill left."""
 FIRST_FUEL = 2.0
 """How much more Fuel is worth to a player who has none and so cannot leave."""
-FEW = {1: 2.5, 2: 1.2}
+FEW_SURVIVORS_FACTORS = {1: 2.5, 2: 1.2}
 """Survivors left -> how much more Damage and deaths cost a player with so few."""
 LAST_ONE = 99.0
 """What the death of the last Survivor costs: so much that a bot avoids it at any price."""
@@ -73,8 +73,8 @@ def rate_frailty(me: PlayerView) -> float:
     fewer boxes hold nothing and the more are damaged: Damage then takes Survivors sooner."""
     empty = sum(me.empty_counts.values())
     exposed = 1.0 if buffer_of(me.parts[0]) == 0 else 0.0
-    lonely = FEW.get(len(me.crew), 0.0)
-    return 0.5 * max(0, SPARE - empty) + 0.3 * max(0, me.damaged_count - 1) + exposed + lonely
+    lonely = FEW_SURVIVORS_FACTORS.get(len(me.crew), 0.0)
+    return 0.5 * max(0, SAFE_BOXES - empty) + 0.3 * max(0, me.damaged_count - 1) + exposed + lonely
 
 
 def buffer_of(part: PartView) -> int:
@@ -84,14 +84,21 @@ def buffer_of(part: PartView) -> int:
 
 def rate_survivor_life(me: PlayerView) -> float:
     """Rate what the death of a Survivor costs."""
-    return LAST_ONE if len(me.crew) < 2 else LIFE + 3 * FEW.get(len(me.crew), 0.0)
+    return (
+        LAST_ONE
+        if len(me.crew) < 2
+        else SURVIVOR_WORTH + 3 * FEW_SURVIVORS_FACTORS.get(len(me.crew), 0.0)
+    )
 
 
 def rate_treatment(me: PlayerView, count: int) -> float:
     """Rate what this many treatments bring; more if a Survivor is close to death."""
     ill = [one for one in me.crew if one.counters]
     close = any(one.skill < 2 for one in ill)
-    return min(count, sum(one.counters for one in ill)) * WORTH["treatment"] + close * CURE
+    return (
+        min(count, sum(one.counters for one in ill)) * STOCK_WORTHS["treatment"]
+        + close * CURE_WORTH
+    )
 
 
 def find_ability(one: CrewView) -> str:
@@ -109,21 +116,21 @@ def count_coming_fury(me: PlayerView) -> int:
 def rate_token(me: PlayerView, token: str) -> float:
     """Rate what it costs to throw out this token."""
     held = {"F": me.fuel, "P": me.food, "A": me.ammo}[token]
-    return WORTH[NAMES[token]] * (0.8 if held > 1 else 1.0)
+    return STOCK_WORTHS[NAMES[token]] * (0.8 if held > 1 else 1.0)
 
 
 def gain_worth(me: PlayerView, token: str) -> float:
     """Rate what this token brings if it finds room; the first Fuel brings more."""
-    return WORTH[NAMES[token]] + (FIRST_FUEL if token == "F" and not me.fuel else 0.0)
+    return STOCK_WORTHS[NAMES[token]] + (FIRST_FUEL if token == "F" and not me.fuel else 0.0)
 
 
 def rate_fame(me: PlayerView, points: int) -> float:
     """Rate what Fame Points bring or cost. Points beyond the ends of the track repair or damage."""
     on_track = max(FAME[0], min(FAME[-1], me.fame + points)) - me.fame
     beyond = points - on_track
-    repairs = min(max(0, beyond), me.damaged_count) * WORTH["Repair"]
+    repairs = min(max(0, beyond), me.damaged_count) * STOCK_WORTHS["Repair"]
     damage = beyond * (1 + rate_frailty(me)) if beyond < 0 else 0.0
-    return on_track * WORTH["Fame"] + repairs + damage
+    return on_track * STOCK_WORTHS["Fame"] + repairs + damage
 
 
 def rate_steps(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
@@ -134,17 +141,17 @@ def rate_steps(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
     for step in steps:
         if step.do == "repair":
             mended = min(step.count, me.damaged_count)
-            worth += mended * (WORTH["Repair"] + rate_frailty(me)) if mended else 0.0
+            worth += mended * (STOCK_WORTHS["Repair"] + rate_frailty(me)) if mended else 0.0
         elif step.do == "treat":
             worth += rate_treatment(me, step.count)
         elif step.do == "damage":
             worth -= step.count * (1 + rate_frailty(me))
         elif step.do == "contaminate":
-            worth += step.count * WORTH["Contamination"]
+            worth += step.count * STOCK_WORTHS["Contamination"]
         elif step.do == "fame":
             worth += rate_fame(me, -step.count)
         elif step.do == "fury":
-            worth += min(step.count, FURY[-1] - me.fury) * WORTH["Fury"]
+            worth += min(step.count, FURY[-1] - me.fury) * STOCK_WORTHS["Fury"]
         elif step.do == "gain":
             fits = step.count if step.what in "FO" else min(step.count, max(0, room))
             worth += fits * gain_worth(me, step.what)
@@ -189,20 +196,21 @@ def rate_slot(view: View, me: PlayerView, slot: SlotView) -> float:
         price = {
             "none": 0.0,
             "damage": -0.8 - rate_frailty(me),
-            "contamination": WORTH["Contamination"] - FEW.get(len(me.crew), 0.0),
+            "contamination": STOCK_WORTHS["Contamination"]
+            - FEW_SURVIVORS_FACTORS.get(len(me.crew), 0.0),
             "fame": rate_fame(me, -1),
         }[slot.effect]
         worths = [block_worth(me, block, left) for block in slot.blocks if block]
-        return max(worths) + price + FRESH * (len(worths) == 1)
+        return max(worths) + price + NEW_CARD_WORTH * (len(worths) == 1)
     if slot.kind == "survivor":
-        return _recruit_worth(me, slot.card, left) + FRESH
+        return _recruit_worth(me, slot.card, left) + NEW_CARD_WORTH
     if slot.kind == "encounter":
         card = CARDS[slot.card]
         assert isinstance(card, Encounter)
         return max(deal_worth(me, deal, slot, left) for deal in _list_deals(me, card.deal, slot))
     worth = rate_part(me, slot.card, left)
     # In the last round a card is a point, if undamaged.
-    return FRESH + (worth if left or slot.kind == "truck" else min(worth, 1.0))
+    return NEW_CARD_WORTH + (worth if left or slot.kind == "truck" else min(worth, 1.0))
 
 
 def block_worth(me: PlayerView, block: str, left: int) -> float:
@@ -210,14 +218,14 @@ def block_worth(me: PlayerView, block: str, left: int) -> float:
     room = count_empty_boxes(me, "any", "stores")
     kept = block if left else block.replace("P", "")
     worths = sorted((gain_worth(me, token) for token in kept if token != "O"), reverse=True)
-    objects = kept.count("O") * WORTH["Object"] * (1.0 if me.hidden < me.limit else 0.4)
+    objects = kept.count("O") * STOCK_WORTHS["Object"] * (1.0 if me.hidden < me.limit else 0.4)
     return objects + sum(worths[: max(room, 1)]) + 0.3 * len(worths[max(room, 1) :])
 
 
 def _recruit_worth(me: PlayerView, card: str, left: int) -> float:
-    drives = SPEED * (left + 1) if card == "driver" else 0.0
+    drives = SPEED_WORTH * (left + 1) if card == "driver" else 0.0
     each = 0.5 * SURVIVORS[card].skill + HELPERS.get(card, 0.0)
-    drives += 2 * FEW.get(len(me.crew), 0.0)
+    drives += 2 * FEW_SURVIVORS_FACTORS.get(len(me.crew), 0.0)
     return drives + (1.0 + each * left if count_empty_boxes(me, "any", "survivor") else 0.3 * left)
 
 
@@ -235,15 +243,15 @@ def deal_worth(me: PlayerView, deal: str, slot: SlotView | None, left: int) -> f
     """Rate what the deal with this id brings."""
     room = bool(count_empty_boxes(me, "any", "stores"))
     if deal == "kind":
-        return rate_fame(me, 2) + WORTH["Food"] * (room and left > 0)
+        return rate_fame(me, 2) + STOCK_WORTHS["Food"] * (room and left > 0)
     if deal == "hard":
-        return WORTH["Fuel"] + WORTH["Object"] + rate_fame(me, -1)
+        return STOCK_WORTHS["Fuel"] + STOCK_WORTHS["Object"] + rate_fame(me, -1)
     if deal == "sell":
-        price = LIFE * (1.0 if len(me.crew) > 3 else 2.0)
-        return 2 * WORTH["Fuel"] + WORTH["Object"] + rate_fame(me, -1) - price
+        price = SURVIVOR_WORTH * (1.0 if len(me.crew) > 3 else 2.0)
+        return 2 * STOCK_WORTHS["Fuel"] + STOCK_WORTHS["Object"] + rate_fame(me, -1) - price
     if deal == "trade" or slot is None:
         return 0.3
-    gained = WORTH[NAMES[slot.blocks[0]]] + WORTH["Object"]
+    gained = STOCK_WORTHS[NAMES[slot.blocks[0]]] + STOCK_WORTHS["Object"]
     return gained - rate_token(me, deal.removeprefix("swap-"))
 
 
@@ -266,7 +274,9 @@ def rate_part(me: PlayerView, card: str, left: int) -> float:
     if part.kind == "truck":
         old = me.parts[0]
         gained = worth - rate_held_part(old)
-        return gained + SPEED * (part.speed - old.speed) * (left + 1) + part.towing - old.towing
+        return (
+            gained + SPEED_WORTH * (part.speed - old.speed) * (left + 1) + part.towing - old.towing
+        )
     trailers = [p for p in me.parts if p.kind == "trailer"]
     devices = [p for p in me.parts if p.kind == "device"]
     full = len(trailers) >= me.towing if part.kind == "trailer" else len(devices) > len(trailers)

@@ -81,7 +81,7 @@ def _count_addable_targets(s: State, seat: int, card: str) -> int:
     return s.counters_left(seat) + elsewhere
 
 
-WHEN: dict[str, Callable[[State, int], bool]] = {
+PLAY_CONDITIONS: dict[str, Callable[[State, int], bool]] = {
     "mre": _can_use_mre,
     "decontamination-iv-bag": lambda s, seat: any(one.counters for one in s.players[seat].crew),
     "hazmat-suit": lambda s, seat: any(one.fresh for one in s.players[seat].crew),
@@ -271,7 +271,7 @@ def _apply_flare(h: Here, seat: int) -> Play[None]:
     yield from fame.change_fame(h, seat, 2)
 
 
-DOES: dict[str, Effect] = {
+PLAY_EFFECTS: dict[str, Effect] = {
     "antifreeze-capsules": _apply_antifreeze,
     "decontamination-iv-bag": lambda h, seat: contamination.treat_survivors(h, seat, 2),
     "hazmat-suit": _apply_hazmat,

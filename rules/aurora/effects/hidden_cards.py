@@ -4,7 +4,7 @@ may hold (LA-5.19 to LA-5.22). `card_effects` has what each does."""
 from collections.abc import Iterable
 
 from rules.aurora.effects import objects
-from rules.aurora.effects.card_effects import DOES, WHEN, carry_out
+from rules.aurora.effects.card_effects import PLAY_CONDITIONS, PLAY_EFFECTS, carry_out
 from rules.aurora.model.cards import Window
 from rules.aurora.model.decks import ENEMIES, HELD, one_of_each
 from rules.aurora.model.state import State
@@ -55,7 +55,7 @@ def can_play(s: State, seat: int, card: str) -> bool:
     now = WINDOWS.get(s.phase)
     if "reaction" not in data.windows and (not now or not {*now} <= {*data.windows}):
         return False
-    when = WHEN.get(data.key)
+    when = PLAY_CONDITIONS.get(data.key)
     return when is None or when(s, seat)
 
 
@@ -109,7 +109,7 @@ def play_hidden_card(h: Here, seat: int, card: str) -> Play[None]:
         h.s.heard.append(data.key)
         told = Message("plays-card-aloud", **told.data, card=card, says=data.says)
     h.tell(told, kind="card", seat=seat, card=card)
-    yield from carry_out(DOES[data.key], h, seat)
+    yield from carry_out(PLAY_EFFECTS[data.key], h, seat)
 
 
 def fire_the_flare(h: Here, seat: int) -> Play[None]:

@@ -194,7 +194,7 @@ COUNTED: dict[str, Callable[[State, Player], int]] = {
     "tooth-necklace": lambda s, p: min(3, len(s.defeated)),
 }
 """Hidden cards that count at the end -> their points; the others are played (see
-`card_effects.DOES`)."""
+`card_effects.PLAY_EFFECTS`)."""
 
 
 def count_box_points(p: Player) -> int:
@@ -238,6 +238,6 @@ def count_automa_score_parts(s: State, *, taken: bool) -> dict[str, int]:
         **(
             {"aboard": a.survivors - a.contaminated_count}
             if taken
-            else {"groups": board.clean_groups(a)}
+            else {"groups": board.count_clean_groups(a)}
         ),
     }

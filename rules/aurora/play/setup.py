@@ -11,7 +11,7 @@ from rules.aurora.play.exploration import zone as exploration_zone
 from rules.aurora.words import Message, list_with
 from rules.kit.decks import Deck
 
-MARKED = {2: {1: 2, 2: 2, 3: 3}, 3: {1: 5, 2: 5, 3: 3}, 4: {1: 9, 2: 9, 3: 3}}
+MARKED_CARDS = {2: {1: 2, 2: 2, 3: 3}, 3: {1: 5, 2: 5, 3: 3}, 4: {1: 9, 2: 9, 3: 3}}
 """Players -> period -> how many marked cards are put back (LA-2.10)."""
 WAYPOINTS = "FFPPAAOOCC"
 """The ten Special Waypoint counters (LA-18.8)."""
@@ -66,7 +66,7 @@ def _set_up_decks(h: Here, crowd: int) -> None:
     for period in (3, 2, 1):  # the first period ends up on top
         cards = [card for card in DECKS.exploration.values() if card.period == period]
         marked = rng.shuffle([card.id for card in cards if card.marked])
-        back = MARKED[crowd][period]
+        back = MARKED_CARDS[crowd][period]
         s.left_out += marked[back:]
         always = [card.id for card in cards if not card.marked]
         s.deck.put_on_top(*rng.shuffle([*always, *marked[:back]]))

@@ -19,7 +19,7 @@ VERBS = name_texts(  # LA-23
 )
 
 
-def role_key(s: State, seat: int) -> str:
+def find_role_key(s: State, seat: int) -> str:
     """Return the same key for everybody, who all lead a Convoy to the end (LA-1.2)."""
     return "convoy"
 

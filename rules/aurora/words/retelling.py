@@ -10,7 +10,7 @@ from rules.aurora.model.state import State
 from rules.aurora.play import ending
 from rules.aurora.words import Message
 from rules.engine import Event, Result
-from rules.engine.retelling import Retold, Role, as_told, retell_message
+from rules.engine.retelling import Retold, Role, retell_as_logged, retell_message
 
 START: Space = "100"
 """Where all Convoys begin."""
@@ -29,12 +29,12 @@ WEIGHTS = {
     "nobody-left": 9,
 }
 """Message -> how much the event decides the game."""
-ALONE = frozenset({"road-leads", "ambushes", "event"})
+ALONE_MESSAGES = frozenset({"road-leads", "ambushes", "event"})
 """The messages that are paragraphs of their own."""
-MET = frozenset({"explores", "ambushes"})
+MET_MESSAGES = frozenset({"explores", "ambushes"})
 """The messages after which the book has the card's own words: it leaves out cards that nobody
 meets."""
-STORIED = frozenset(
+STORIED_KINDS = frozenset(
     {
         *("setup", "explore", "move", "ambush", "defeated", "fire", "event", "lost", "avalanche"),
         *("part", "card", "left", "aurora", "survivor", "out"),
@@ -95,7 +95,7 @@ def retell_event(event: Event) -> Retold:
     """Retell one event for the book."""
     message = event.message
     if message is None:
-        return as_told(event) if event.kind in STORIED else Retold()
+        return retell_as_logged(event) if event.kind in STORIED_KINDS else Retold()
     data = message.data
     if message.id == "fires" and not data["damage"]:
         return Retold()
@@ -107,8 +107,8 @@ def retell_event(event: Event) -> Retold:
     elif message.id == "automa-drives":
         left = count_spaces_left(data["end"])
         event = replace(event, message=Message("automa-drives-on", left=left))
-    told = retell_message(event, WEIGHTS.get(message.id, 0), alone=message.id in ALONE)
-    if message.id in MET and data["card"] in CARDS:
+    told = retell_message(event, WEIGHTS.get(message.id, 0), alone=message.id in ALONE_MESSAGES)
+    if message.id in MET_MESSAGES and data["card"] in CARDS:
         return replace(told, scene=str(CARDS[data["card"]].says))
     if message.id == "road-leads":
         return replace(told, chapter=str(Message("leg", region=1)))

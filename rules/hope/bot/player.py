@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 from rules.hope.bot.worths import (
-    GUESS,
+    GUESSES_IN_TEN,
     HOPE,
     Plea,
     Stakes,
@@ -24,16 +24,16 @@ from rules.hope.model.odds import estimate_chance
 from rules.hope.model.scenes import Scene
 from rules.hope.view import SceneView, View
 
-POOR = -0.8
+POOR_SCENE = -0.8
 """A drawer who can redraw does so if every answer to the Scene is worth less than this."""
 ENOUGH, KIND = 0.7, 0.4
 """A bot uses a card if it is worth more than ENOUGH to itself, or, at the others' share, more than
 KIND to another player."""
-SPARE = 3
+SPARE_HUMANITY = 3
 """A bot with at least this many Humanity dice does not use a card to prevent the loss of one."""
-SILENT = 0.1
+DICE_FROM_SILENT = 0.1
 """How many dice a bot expects from each player who has not answered yet."""
-ALIKE = 0.56
+CHANCE_TO_REFUSE = 0.56
 """How likely a bot thinks each silent player is to refuse, if it refuses itself."""
 BOND, LEAD = 2.58, 2.0
 """How much it is worth to the others that a player supports the drawer (BOND), or that a drawer
@@ -89,7 +89,7 @@ class Mind:
             if isinstance(effect, Redirect):
                 wise = dying if effect.to == "target" else dear and not me.harm
             elif isinstance(effect, Prevent) and "humanity" in effect.of:
-                wise = me.humanity < SPARE
+                wise = me.humanity < SPARE_HUMANITY
             else:
                 wise = True
             if wise:
@@ -117,7 +117,7 @@ class Mind:
         ways = [o.id for o in prompt.options if not o.id.startswith("use:")]
         worths = [self.rate_answer(view, card, way) for way in ways]
         again = next((o.id for o in prompt.options if _has_redraw(o.id)), None)
-        if again is not None and max(worths) < POOR:
+        if again is not None and max(worths) < POOR_SCENE:
             return [again]
         return [ways[worths.index(max(worths))]]
 
@@ -152,14 +152,18 @@ class Mind:
         shares: list[float] = []
         alone = 1.0
         for n, whose in enumerate(theirs, 1):
-            coming = SILENT * (len(theirs) - n)
-            all_of_us = alone * ALIKE ** (len(theirs) - n)
+            coming = DICE_FROM_SILENT * (len(theirs) - n)
+            all_of_us = alone * CHANCE_TO_REFUSE ** (len(theirs) - n)
             guess = (
                 self._choose_gift(plea, whose, coming, rate_scene_refusal(card, whose, all_of_us))
                 > 0
             )
             blind = self._choose_gift(plea, whose, coming, plea.rate_refusal(whose, all_of_us)) > 0
-            share = 0.1 * (GUESS * guess + (10 - GUESS) * blind) if whose.humanity else 0.0
+            share = (
+                0.1 * (GUESSES_IN_TEN * guess + (10 - GUESSES_IN_TEN) * blind)
+                if whose.humanity
+                else 0.0
+            )
             shares.append(share)
             alone *= 1 - share
             pool += share
@@ -194,11 +198,11 @@ class Mind:
             drawer.penalty + sum(n for _, n in scene.changes),
             tuple(Stakes.make_stakes(view.people[n]) for n in {*scene.given, *scene.last_hope}),
         )
-        coming = SILENT * silent + (0.5 if view.hope > 1 else 0.0)
+        coming = DICE_FROM_SILENT * silent + (0.5 if view.hope > 1 else 0.0)
         known = guess_scene(scene, rng)
         # As long as nobody supports, all may yet refuse, which brings All Refuse.
         helped = set(declared) - {*scene.refused} != {scene.drawer}
-        all_of_us = 0.0 if helped else ALIKE**silent
+        all_of_us = 0.0 if helped else CHANCE_TO_REFUSE**silent
         refusal = plea.rate_refusal(mine, all_of_us)
         if known is not None:
             refusal = rate_scene_refusal(known, mine, all_of_us)

@@ -9,7 +9,7 @@ from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
 from rules.hope.bot import strong
 from rules.hope.bot.quick_view import view_for_bot
-from rules.hope.bot.worths import GUESS, Stakes
+from rules.hope.bot.worths import GUESSES_IN_TEN, Stakes
 from rules.hope.effects.language.models import Amount, Effect, Prevent, Redirect
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Character, OpenScene, Standing, State
@@ -17,11 +17,11 @@ from rules.hope.play.powers import cards_of
 from rules.hope.view import View
 from rules.kit.redeal import redeal_cards
 
-VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
+SEARCHED_VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
 """The verbs of the questions that are searched."""
-CARDS = frozenset({"use", "pass"})
+CARD_VERBS = frozenset({"use", "pass"})
 """The verbs of questions whether to use a card on a roll or on what is about to hit."""
-NOTHING = frozenset({"avoid", "refuse", "pass"})
+FREE_VERBS = frozenset({"avoid", "refuse", "pass"})
 """Those of the verbs that cost neither dice nor a card."""
 
 
@@ -34,7 +34,7 @@ class HopeSearch(Search[State]):
     rounds = 40
     margin = 0.5
 
-    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: State, seat: int, rng: Chance) -> None:
         scene = state.scene
         hidden = scene is not None and scene.drawer != seat and not scene.locked
         for terrain, deck in sorted(state.decks.items()):
@@ -66,24 +66,30 @@ class HopeSearch(Search[State]):
         scene = view.scene
         if view.phase != "turns" or scene is None or view.private.shown:
             return False
-        if all(option.verb in CARDS for option in prompt.options):
+        if all(option.verb in CARD_VERBS for option in prompt.options):
             mine = prompt.data.get("for", view.seat) == view.seat
             return mine and (scene.drawer == view.seat or scene.success is not None)
         if scene.drawer != view.seat and scene.kind != "roll":
             return False
-        return all(option.verb in {*VERBS, "use"} for option in prompt.options)
+        return all(option.verb in {*SEARCHED_VERBS, "use"} for option in prompt.options)
 
-    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        return [[option.id] for option in prompt.options if option.verb in VERBS]
+    def list_plausible_answers(
+        self, view: View, prompt: Prompt[Any], rng: Chance
+    ) -> Sequence[Answer]:
+        return [[option.id] for option in prompt.options if option.verb in SEARCHED_VERBS]
 
     def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         return strong.give_advice(view, prompt, rng)
 
-    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_answers_to_try(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """List the answers that cost nothing first, then cards, then dice from the fewest up: only
         the first few are tried."""
-        answers = [option for option in prompt.options if option.verb in {*VERBS, *CARDS}]
-        answers.sort(key=lambda option: (option.verb not in NOTHING, option.verb not in CARDS))
+        answers = [
+            option for option in prompt.options if option.verb in {*SEARCHED_VERBS, *CARD_VERBS}
+        ]
+        answers.sort(
+            key=lambda option: (option.verb not in FREE_VERBS, option.verb not in CARD_VERBS)
+        )
         return [[option.id] for option in answers]
 
     def rate_result(self, result: Result, state: State, seat: int) -> float:
@@ -92,7 +98,7 @@ class HopeSearch(Search[State]):
     def rate_position(self, state: State, seat: int) -> float:
         who = state.people[seat]
         if who is None:
-            return REBORN if state.players[seat].grace in ("open", "taken") else 0.0
+            return REBIRTH_CHANCE if state.players[seat].grace in ("open", "taken") else 0.0
         return _estimate_arrival(state, seat, who)
 
 
@@ -109,13 +115,13 @@ def _replace_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance)
 
     kin = sorted(card for card in [*pile, scene.card] if seen(card) == seen(scene.card))
     hinted = [card for card in kin if DECKS.scenes[card].callout.has_reading(scene.told.text)]
-    guesses = rng.draw_below(10) < GUESS
+    guesses = rng.draw_below(10) < GUESSES_IN_TEN
     drawn = rng.pick(hinted if hinted and guesses else kin)
     if drawn != scene.card:
         pile[pile.index(drawn)], scene.card = scene.card, drawn
 
 
-REBORN = 0.2
+REBIRTH_CHANCE = 0.2
 """How likely a seat is to arrive with a new character, after an early death."""
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from rules.engine import Answer, Chance, Prompt
 from rules.hope.bot.player import Mind, power_of
 from rules.hope.bot.worths import (
-    GUESS,
-    KNOWN,
+    GUESSES_IN_TEN,
+    KNOWN_SCENES,
     Stakes,
     apply_expected_effects,
     find_hinted_scene,
@@ -22,7 +22,7 @@ from rules.hope.view import SceneView, View
 
 KEEN = Mind(others=0.15, lead=0.0)
 """A strong bot counts the others at half the share of a middling bot, and expects no gratitude."""
-DICE = 2
+MOST_DICE = 2
 """The most dice with which a bot imagines acting on a Scene that is not drawn yet."""
 
 
@@ -53,7 +53,7 @@ def _choose_deck(view: View, prompt: Prompt[Any]) -> Answer:
 
 def _rate_deck(view: View, terrain: str) -> float:
     """Rate the Scenes of a deck on average, each with its best answer."""
-    cards = (card for card in KNOWN if card.terrain == terrain)
+    cards = (card for card in KNOWN_SCENES if card.terrain == terrain)
     return fmean(
         max(KEEN.rate_answer(view, card, way) for way in _list_actions(view, card))
         for card in cards
@@ -67,7 +67,7 @@ def _list_actions(view: View, card: Scene) -> Iterator[str]:
     if card.kind != "roll":
         yield "act"
     elif humanity:
-        yield from (f"act-{n}" for n in range(1, min(DICE, humanity) + 1))
+        yield from (f"act-{n}" for n in range(1, min(MOST_DICE, humanity) + 1))
     elif able:
         yield "act-0"
     if not card.unavoidable or not able:
@@ -92,9 +92,9 @@ def _can_turn_roll(prompt: Prompt[Any]) -> bool:
 
 # -- questions and tolls ---------------------------------------------------------------------------
 
-LOST = -6.0
+LOSS_WORTH = -6.0
 """How much it is worth to be dead, or doomed."""
-THINGS = 0.35
+CARD_WORTH_SHARE = 0.35
 """How much one point of a card's or Hope die's worth from `apply_expected_effects` adds to the
 prospects."""
 
@@ -104,7 +104,7 @@ def rate_prospects(whose: Stakes, left: float) -> float:
     `left`: how much of five rounds is still to come, 0 to 1. Fitted together with the other weights
     of `search`: dice count for more towards the end, and the first of them most."""
     if whose.hunger > 2 or whose.harm > 2 or whose.humanity < 0:
-        return LOST
+        return LOSS_WORTH
     found = (0.87 - 0.65 * left) * whose.humanity
     found += max(0.0, 0.77 - 1.3 * left) * (whose.humanity > 0)
     found -= 0.52 * (whose.hunger > 0) + (1.31 - 0.98 * left) * (whose.hunger > 1)
@@ -134,7 +134,7 @@ def _choose_question_answer(view: View, prompt: Prompt[Any]) -> Answer:
     )
     hint = find_hinted_scene(scene)
     if hint is not None and hint.kind == scene.kind:
-        found += GUESS / 10 * (better(hint) - found)
+        found += GUESSES_IN_TEN / 10 * (better(hint) - found)
     return [accept if found >= 0 else "refuse"]
 
 
@@ -155,4 +155,4 @@ def _rate_after_section(
         one = _rate_after_section(section, None, 0.0, whose, left)
         return one + alike * (_rate_after_section(of_all, None, 0.0, whose, left) - one)
     after, extra = apply_expected_effects(section.effects if section is not None else (), whose)
-    return rate_prospects(after, left) + THINGS * extra
+    return rate_prospects(after, left) + CARD_WORTH_SHARE * extra

@@ -15,12 +15,12 @@ from rules.hope.model.scenes import Kind, Scene, Section
 from rules.hope.view import PersonView, SceneView
 from rules.hope.words.card_text import cached_per_card
 
-DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
+HUMANITY_WORTHS = (2.2, 1.4, 1.0, 0.7, 0.5)
 """How much the first to fifth Humanity die is worth."""
-STAGES = (0.0, -0.8, -2.4)
-DEAD = -9.0
+STAGE_WORTHS = (0.0, -0.8, -2.4)
+DEATH_WORTH = -9.0
 ASSET, TRAIT, HOPE = 0.8, 0.6, 0.7
-GUESS = 6
+GUESSES_IN_TEN = 6
 """In how many of ten callouts a listener guesses what refusing brings (HI-20.18)."""
 GOOD_FOR_ME = ("self", "all", "committed", "chosen")
 
@@ -39,12 +39,16 @@ class Stakes:
 
     def rate_stakes(self) -> float:
         if self.hunger > 2 or self.harm > 2 or self.humanity < 0:
-            return DEAD
-        return sum(DICE[: self.humanity]) + STAGES[self.hunger] + STAGES[self.harm]
+            return DEATH_WORTH
+        return (
+            sum(HUMANITY_WORTHS[: self.humanity])
+            + STAGE_WORTHS[self.hunger]
+            + STAGE_WORTHS[self.harm]
+        )
 
     def rate_dice_cost(self, dice: int) -> float:
         """Return what giving this many dice costs."""
-        return sum(DICE[self.humanity - dice : self.humanity])
+        return sum(HUMANITY_WORTHS[self.humanity - dice : self.humanity])
 
 
 @cached_per_card
@@ -95,7 +99,7 @@ def interpolate_dice(dice: float, value: Callable[[int], float]) -> float:
     return (1 - share) * value(least) + (share * value(least + 1) if share else 0.0)
 
 
-KNOWN = tuple(DECKS.scenes.values())
+KNOWN_SCENES = tuple(DECKS.scenes.values())
 
 
 @cache
@@ -103,7 +107,7 @@ def list_possible_scenes(
     terrain: Terrain, kind: Kind | None, unavoidable: bool
 ) -> tuple[Scene, ...]:
     """List the Scenes that a card may be, judging by its deck and its callout."""
-    kin = [card for card in KNOWN if card.kind == kind]
+    kin = [card for card in KNOWN_SCENES if card.kind == kind]
     near = [card for card in kin if card.terrain == terrain]
     return tuple(card for card in near if card.unavoidable == unavoidable) or tuple(near or kin)
 
@@ -121,10 +125,10 @@ def _index_callouts() -> dict[str, Scene]:
 
 
 def guess_scene(scene: SceneView, rng: Chance) -> Scene | None:
-    """Guess the Scene from its callout, in GUESS of ten cases; callers use only its Refuse section.
-    Return None otherwise."""
+    """Guess the Scene from its callout, in GUESSES_IN_TEN of ten cases; callers use only its Refuse
+    section. Return None otherwise."""
     hint = find_hinted_scene(scene)
-    return hint if rng.draw_below(10) < GUESS else None
+    return hint if rng.draw_below(10) < GUESSES_IN_TEN else None
 
 
 @dataclass(frozen=True, slots=True)

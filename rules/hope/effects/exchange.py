@@ -6,7 +6,7 @@ from rules.hope.effects.cards import ask_card, hand_over
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Swap, Transfer
 from rules.hope.effects.targets import ask_targets
-from rules.hope.model.state import FULL, Character
+from rules.hope.model.state import MOST_DICE, Character
 from rules.hope.model.terms import name_stage
 from rules.hope.play import conditions
 from rules.hope.play.context import Here
@@ -34,7 +34,7 @@ def _pass_on(h: Here, effect: Transfer, giver: int, taker: int, why: Text) -> Pl
             yield from hand_over(h, held, giver, taker, why)
     elif effect.what == "humanity":
         # Giving is no loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
-        room = 0 if "no_regain" in two.statuses else FULL - two.humanity
+        room = 0 if "no_regain" in two.statuses else MOST_DICE - two.humanity
         n = min(effect.n, one.humanity, room)
         one.humanity -= n
         if n:

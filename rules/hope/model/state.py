@@ -18,12 +18,12 @@ from rules.kit.said import Said
 from rules.kit.seats import list_clockwise
 from rules.kit.secrecy import Secret
 
-FULL = 5
+MOST_DICE = 5
 """The most Humanity of a character (HI-1.5, HI-11.1), and the most Hope dice of the table
 (HI-11.4)."""
-LATECOMER = 3
+LATECOMER_HUMANITY = 3
 """The Humanity of a character who joins later (HI-14.4)."""
-DEADLY = 3
+DEADLY_STAGE = 3
 """The stage at which Hunger or Harm kills (HI-13.2, HI-13.3)."""
 
 Cause = Literal["hunger", "harm", "humanity", "fate"]
@@ -61,7 +61,7 @@ class Character:
     looks: str = ""
     past: str = ""
     named: bool = False
-    humanity: int = FULL
+    humanity: int = MOST_DICE
     hunger: int = 0
     harm: int = 0
     personality: Held
@@ -85,7 +85,7 @@ class Character:
         return self.hunger + self.harm
 
     def find_stage(self, what: Track) -> int:
-        """Find the stage of Hunger or Harm: 0 to 2; DEADLY kills (HI-11.5, HI-11.6)."""
+        """Find the stage of Hunger or Harm: 0 to 2; DEADLY_STAGE kills (HI-11.5, HI-11.6)."""
         return self.hunger if what == "hunger" else self.harm
 
     def set_stage(self, what: Track, stage: int) -> None:

@@ -5,12 +5,12 @@ import re
 from rules.engine import Prompt
 from rules.hope.effects.cards import draw_trait
 from rules.hope.model.decks import DECKS
-from rules.hope.model.state import LATECOMER, Character, Held
+from rules.hope.model.state import LATECOMER_HUMANITY, Character, Held
 from rules.hope.model.terms import shorten_text
 from rules.hope.play.context import Here
 from rules.hope.words import Message, chronicle
 
-NAME = 24
+NAME_CHARACTERS = 24
 """The most characters of a name."""
 
 
@@ -28,7 +28,7 @@ def new_character(h: Here, seat: int, *, original: bool) -> Character:
         original=original,
     )
     if not original:
-        c.humanity = LATECOMER
+        c.humanity = LATECOMER_HUMANITY
     s.born += 1
     for _ in range(3 if original else 2):
         held = draw_trait(h)
@@ -86,7 +86,7 @@ def set_name(h: Here, seat: int, words: str) -> None:
 def split_off_name(line: str) -> tuple[str | None, str]:
     """Split a line into a name and what follows ("Mara, tall and cross"). The name is None if
     nothing in the line is short enough for one."""
-    if len(line) <= NAME and not re.search("[,;:(]", line):
+    if len(line) <= NAME_CHARACTERS and not re.search("[,;:(]", line):
         return line, ""
     name, _, after = re.split(r"\s*([,;:.(\u2013\u2014]|\s-\s)\s*", f"{line},", maxsplit=1)
-    return (name, after.rstrip(",")) if 0 < len(name) <= NAME else (None, "")
+    return (name, after.rstrip(",")) if 0 < len(name) <= NAME_CHARACTERS else (None, "")

@@ -5,7 +5,7 @@ from rules.engine.messages import Text
 from rules.hope.effects.carry_out import carry_out
 from rules.hope.effects.language.models import Hurt
 from rules.hope.model.entries import Track
-from rules.hope.model.state import DEADLY, FULL, Character
+from rules.hope.model.state import DEADLY_STAGE, MOST_DICE, Character
 from rules.hope.play import death, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import reactions
@@ -39,7 +39,7 @@ def _regain_humanity(h: Here, c: Character, n: int, why: Text) -> int:
         told = Message("cannot-regain", character=c.name, n=n, why=why)
         h.tell_and_record(told, kind="humanity", seat=c.seat, n=0)
         return 0
-    gained = min(n, FULL - c.humanity)
+    gained = min(n, MOST_DICE - c.humanity)
     add_humanity(h, c, gained)
     return gained
 
@@ -59,7 +59,7 @@ def add_humanity(h: Here, c: Character, n: int) -> None:
 def change_hope(h: Here, n: int, why: Text) -> None:
     """Change the Hope pool, which holds 0 to 5; what does not fit is void (HI-11.4)."""
     s = h.s
-    after = max(0, min(FULL, s.hope + n))
+    after = max(0, min(MOST_DICE, s.hope + n))
     if after != s.hope:
         told = Message("hope-holds", hope=after, why=why)
         h.tell_and_record(told, kind="hope", n=after - s.hope)
@@ -131,9 +131,9 @@ def _worsen_condition(h: Here, seat: int, what: Track, n: int, why: Text) -> Pla
     """Worsen Hunger or Harm by n stages (HI-11.7). Return whether this killed the character."""
     c = h.s.find_character(seat)
     had = c.find_stage(what)
-    after = min(DEADLY, had + n)
-    c.set_stage(what, min(after, DEADLY - 1))
-    if after == DEADLY:
+    after = min(DEADLY_STAGE, had + n)
+    c.set_stage(what, min(after, DEADLY_STAGE - 1))
+    if after == DEADLY_STAGE:
         yield from death.resolve_death(h, seat, what, why)
         return True
     h.record_change(c, what, before=had, after=after)

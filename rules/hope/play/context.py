@@ -87,7 +87,7 @@ class Here(Turn[State]):
             finally:
                 self.t.offer_free_actions()
                 self.s.asked = []
-            if self.t.role_of(prompt) is None:
+            if self.t.find_offer_role(prompt) is None:
                 return role, prompt, value
             yield from self._carry_out(self, role, prompt, value)
 

@@ -8,7 +8,7 @@ from rules.hope.model.entries import Entry
 from rules.hope.model.state import Cause, Character, Grave
 from rules.hope.play import powers
 from rules.hope.play.context import Here
-from rules.hope.play.latecomers import INNOCENT
+from rules.hope.play.latecomers import LAST_ROUND_OF_REBIRTH
 from rules.hope.play.scene import narration
 from rules.hope.words import Message
 from rules.kit.said import Said
@@ -37,7 +37,7 @@ def resolve_death(h: Here, seat: int, cause: Cause, why: Text = "") -> Play[None
     entry = Entry(kind="death", round=s.round, title=Said(c.name), seat=seat, card=who)
     entry.line = Said(line)
     s.story.append(entry)
-    if c.original and s.graves[-1].round <= INNOCENT:
+    if c.original and s.graves[-1].round <= LAST_ROUND_OF_REBIRTH:
         s.players[seat].grace = "open"
     for card in last_words:
         yield from _offer_last_power(h, seat, c, card)

@@ -6,7 +6,7 @@ from rules.engine import Play, Prompt
 from rules.hope.model.entries import Entry
 from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
-from rules.hope.play.scene.narration import TOLD
+from rules.hope.play.scene.narration import TELLING_CHARACTERS
 from rules.hope.words import Message
 from rules.kit.said import Said
 from rules.kit.turns import Asked
@@ -52,7 +52,9 @@ def _make_last_word_prompt(
     h: Here, seat: int, text: Message, rule: str, topic: str = ""
 ) -> Prompt[str]:
     unsaid = Message("leave-unsaid")
-    return h.t.text(seat, text, most=TOLD, verb="tell", as_it_is=unsaid, topic=topic, rule=rule)
+    return h.t.text(
+        seat, text, most=TELLING_CHARACTERS, verb="tell", as_it_is=unsaid, topic=topic, rule=rule
+    )
 
 
 def _ask_eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:

@@ -1,7 +1,7 @@
 """Setup and the five rounds, in the rulebook's order (HI-1, HI-3, HI-15)."""
 
 from rules.engine import Play, Table
-from rules.hope.model.state import FULL, State
+from rules.hope.model.state import MOST_DICE, State
 from rules.hope.play import death, ending, free_actions, latecomers, legacy, powers, setup
 from rules.hope.play.context import Here
 from rules.hope.play.scene import act_or_avoid, drawing
@@ -55,7 +55,7 @@ def _pass_on(h: Here) -> Play[None]:
         if s.living_seats:
             yield from ending.resolve_arrival(h)
         yield from ending.resolve_defeat(h)
-    if s.hope < FULL:
+    if s.hope < MOST_DICE:
         s.hope += 1
         h.t.tell(Message("hope-grows", hope=s.hope), kind="hope", n=1)
     powers.turn_back(s)

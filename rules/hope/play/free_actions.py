@@ -14,7 +14,7 @@ from rules.hope.play.context import Here
 from rules.hope.play.scene import narration
 from rules.hope.words import Message, veils
 
-RETOLD = 6
+ENTRIES_TO_RETELL = 6
 """How many of its entries a seat may tell of again."""
 
 
@@ -133,7 +133,7 @@ def _list_amendable_entries(s: State, seat: int) -> list[int]:
         entry = s.story[number]
         if entry.told and not entry.open and number != again and _has_told(entry, seat):
             found.append(number)
-        if len(found) == RETOLD:
+        if len(found) == ENTRIES_TO_RETELL:
             break
     return found[::-1]
 

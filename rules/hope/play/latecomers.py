@@ -9,7 +9,7 @@ from rules.hope.play.context import Here
 from rules.hope.words import Message
 from rules.kit.said import Said
 
-INNOCENT = 2
+LAST_ROUND_OF_REBIRTH = 2
 """The last round in which a death may be followed by a new character (HI-14.4)."""
 LAST_OFFER = 3
 """The round at whose end the offer closes (HI-14.6)."""

@@ -12,7 +12,7 @@ from rules.hope.effects.language.words import describe_effects
 from rules.hope.effects.requirements import is_condition_met
 from rules.hope.model.cards import Asset, Moment, Power, Printed, Trigger, Window
 from rules.hope.model.decks import ASSETS, POWERS
-from rules.hope.model.state import FULL, Character, Held, State
+from rules.hope.model.state import MOST_DICE, Character, Held, State
 from rules.hope.play.context import Here
 from rules.hope.words import Message
 from rules.kit.content import DeckText
@@ -154,9 +154,9 @@ def _is_useful(s: State, seat: int, effect: Effect) -> bool:
 def _is_improvement(s: State, c: Character, effect: Amount) -> bool:
     """Return whether the effect would improve the character's condition."""
     if effect.op == "humanity":
-        return effect.n > 0 and "no_regain" not in c.statuses and c.humanity < FULL
+        return effect.n > 0 and "no_regain" not in c.statuses and c.humanity < MOST_DICE
     if effect.op == "hope":
-        return s.hope < FULL
+        return s.hope < MOST_DICE
     return effect.n < 0 and bool(c.find_stage(effect.op))
 
 

@@ -14,7 +14,7 @@ from rules.hope.play import powers
 from rules.hope.play.characters import new_character
 from rules.hope.play.context import Here
 from rules.hope.words import Message
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 from rules.kit.decks import Deck
 from rules.kit.packs.catalog import list_added_cards
 from rules.kit.said import Said
@@ -26,9 +26,9 @@ READY = [
     Option(one.id, "world", one.title, Message("going-to", destination=one.destination))
     for one in DECKS.scenarios.values()
 ]
-LABEL = 60
+LABEL_CHARACTERS = 60
 """The most characters of a player's proposal in an option's label; the detail shows more of it."""
-WORLD = 400
+WORLD_CHARACTERS = 400
 """The most characters of a player's own end of the world."""
 
 
@@ -77,7 +77,7 @@ def _list_vote_prompts(h: Here) -> list[Asked]:
         words = t.text(
             seat,
             Message("or-in-your-words"),
-            most=WORLD,
+            most=WORLD_CHARACTERS,
             optional=True,
             verb="world",
             rule="HI-1.10",
@@ -89,9 +89,9 @@ def _list_vote_prompts(h: Here) -> list[Asked]:
 def _make_proposal_option(p: Proposal) -> Option:
     """Make the option to vote for a player's proposal, with as much of its words as fits."""
     words = str(p.world)
-    label = shorten_text(words, LABEL)
+    label = shorten_text(words, LABEL_CHARACTERS)
     rest = " ".join(words.split())[len(label) - 1 :] if label.endswith("…") else ""
-    detail = shorten_text(f"…{rest.strip()}", DETAIL) if rest else ""
+    detail = shorten_text(f"…{rest.strip()}", DETAIL_CHARACTERS) if rest else ""
     return Option(p.id, "world", Message("proposal", words=label), detail)
 
 

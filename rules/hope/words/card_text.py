@@ -15,7 +15,7 @@ C = TypeVar("C")
 R = TypeVar("R")
 P = ParamSpec("P")
 
-KEPT = 32_768
+RESULTS_CACHED = 32_768
 """The most results that each function caches."""
 
 
@@ -29,7 +29,7 @@ def cached_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatena
     def once(card: C, /, *args: P.args, **kwargs: P.kwargs) -> R:
         key = (id(card), args, *kwargs.items())
         if key not in kept:
-            if len(kept) >= KEPT:
+            if len(kept) >= RESULTS_CACHED:
                 kept.clear()
             kept[key] = (card, words(card, *args, **kwargs))
         return kept[key][1]

@@ -19,7 +19,7 @@ VERBS = name_texts(
 )
 
 
-def role_key(s: State, seat: int) -> str:
+def find_role_key(s: State, seat: int) -> str:
     """Return the key of the seat's role: the Personality, which no other character has (HI-2.1).
     Return "" if the seat has no character."""
     character = s.people[seat] if s.phase != "world" else None

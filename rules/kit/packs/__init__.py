@@ -21,17 +21,17 @@ A table keeps its packs itself: once it is loaded, nothing else needs the texts.
 plain: they contain no Markdown, no mention and no link.
 """
 
-from rules.engine.pack_texts import check_pack_text, pack_of
+from rules.engine.pack_texts import check_pack_text, read_kept_pack
 from rules.engine.packs import Manifest, MissingPacks, Pack, PackError
 
 from .games import describe_packs, list_games_with_packs, make_template
-from .playing import play_pair
-from .playtest import TRIED, Report, make_report, run_playtest
-from .reading import LARGEST, read_pack
+from .playing import play_game_pair
+from .playtest import GAMES_IN_PLAYTEST, Report, make_report, run_playtest
+from .reading import MOST_FILE_BYTES, read_pack
 
 __all__ = [
-    "LARGEST",
-    "TRIED",
+    "GAMES_IN_PLAYTEST",
+    "MOST_FILE_BYTES",
     "Manifest",
     "MissingPacks",
     "Pack",
@@ -42,8 +42,8 @@ __all__ = [
     "list_games_with_packs",
     "make_report",
     "make_template",
-    "pack_of",
-    "play_pair",
+    "play_game_pair",
+    "read_kept_pack",
     "read_pack",
     "run_playtest",
 ]

@@ -16,7 +16,7 @@ from .lookalikes import make_skeleton
 from .wording import check_wording
 
 _ID = re.compile(r"[a-z][a-z0-9-]{0,23}")
-NOWHERE = "x00"
+TRIAL_PACK_MARK = "x00"
 """The id with which a card is checked, before it gets its own."""
 
 
@@ -32,7 +32,7 @@ class CheckedCards(PackCards):
     """The field by which people tell cards apart."""
 
     @abstractmethod
-    def names_taken(self, kind: str) -> Collection[str]:
+    def list_taken_names(self, kind: str) -> Collection[str]:
         """Return the names of the game's own cards of a kind."""
 
     def resolve_references(
@@ -103,7 +103,7 @@ class CheckedCards(PackCards):
         for field in kind.given:
             if field in entry and field != "id":
                 raise PackError(Message("no-such-card-field", card=where, field=field))
-        whole = {**self.resolve_references(kind, entry, own), "id": NOWHERE, **kind.given}
+        whole = {**self.resolve_references(kind, entry, own), "id": TRIAL_PACK_MARK, **kind.given}
         try:
             card = kind.model.model_validate(whole)
         except ValidationError as error:
@@ -115,7 +115,7 @@ class CheckedCards(PackCards):
     ) -> None:
         for kind in self.kinds:
             label = "title" if "title" in kind.model.model_fields else self.label
-            seen = {make_skeleton(word): word for word in self.names_taken(kind.name)}
+            seen = {make_skeleton(word): word for word in self.list_taken_names(kind.name)}
             for one, card in cards[kind.name].items():
                 word = str(getattr(card, label))
                 if (other := seen.get(make_skeleton(word))) is not None:

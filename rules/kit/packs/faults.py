@@ -8,15 +8,15 @@ from pydantic_core import ErrorDetails, PydanticKnownError
 from rules.engine import Text
 from rules.kit.words import Message
 
-SHOWN = 3
+MOST_FAULTS_SHOWN = 3
 """The most faults described at once."""
-ODD = frozenset("@<*|~\\[]#")
+FORMATTING_CHARACTERS = frozenset("@<*|~\\[]#")
 """Characters that Discord may read as a mention or as formatting."""
-_OWN = "Value error, "
+_PYDANTICS_PREFIX = "Value error, "
 """What pydantic puts before the words of the game's own checks."""
-LONGEST = 200
+FAULT_CHARACTERS = 200
 """The most characters of one fault's description."""
-_WORDS = {
+_FAULT_MESSAGES = {
     "missing": "is-missing",
     "extra_forbidden": "no-such-field",
     "int_parsing": "must-be-number",
@@ -31,7 +31,7 @@ _WORDS = {
     "union_tag_not_found": "says-nothing",
 }
 """For each type of fault, the message about it; other types keep pydantic's words."""
-_WRITTEN = {
+_FIELD_MESSAGES = {
     "language": "must-be-language",
     "own_words": "must-be-own-words",
     "version": "must-be-version",
@@ -42,13 +42,17 @@ _WRITTEN = {
 def make_printable(text: str) -> str:
     """Return an author's words for use in a message, with "?" for every character that could be
     formatting or cannot be printed."""
-    return "".join(sign if sign.isprintable() and sign not in ODD else "?" for sign in text)
+    return "".join(
+        sign if sign.isprintable() and sign not in FORMATTING_CHARACTERS else "?" for sign in text
+    )
 
 
 def describe_faults(error: ValidationError) -> str:
     """Describe each faulty field: "price: must be a whole number; title: is missing"."""
     found = error.errors(include_url=False)
-    told = [f"{_format_field(one['loc'])}{_describe_fault(one)}" for one in found[:SHOWN]]
+    told = [
+        f"{_format_field(one['loc'])}{_describe_fault(one)}" for one in found[:MOST_FAULTS_SHOWN]
+    ]
     more = len(found) - len(told)
     return "; ".join([*told, *([str(Message("and-more", count=more))] if more else [])]) + "."
 
@@ -62,16 +66,16 @@ def _describe_fault(fault: ErrorDetails) -> str:
     if fault["input"] is None and fault["type"] != "missing":
         return str(Message("is-empty"))
     words = make_printable(str(_fault_words(fault)))
-    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
+    return words if len(words) <= FAULT_CHARACTERS else f"{words[: FAULT_CHARACTERS - 1]}…"
 
 
 def _fault_words(fault: ErrorDetails) -> Text:
     kind, given = fault["type"], fault.get("ctx", {})
     field = fault["loc"][-1] if fault["loc"] else ""
-    if kind in _WORDS:
-        return Message(_WORDS[kind])
-    if kind in ("literal_error", "string_pattern_mismatch") and field in _WRITTEN:
-        return Message(_WRITTEN[str(field)])
+    if kind in _FAULT_MESSAGES:
+        return Message(_FAULT_MESSAGES[kind])
+    if kind in ("literal_error", "string_pattern_mismatch") and field in _FIELD_MESSAGES:
+        return Message(_FIELD_MESSAGES[str(field)])
     if kind == "literal_error":
         return Message("must-be", expected=given["expected"].replace("'", ""))
     if kind == "union_tag_invalid":
@@ -89,7 +93,7 @@ def _fault_words(fault: ErrorDetails) -> Text:
             "string_too_long" if kind == "too_long" else "string_too_short", given
         )
         return of_text.message()
-    return fault["msg"].removeprefix(_OWN)
+    return fault["msg"].removeprefix(_PYDANTICS_PREFIX)
 
 
 def _plain_field(part: str) -> str:

@@ -2,9 +2,9 @@
 
 import re
 
-INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0")
+INVISIBLE_LETTERS = frozenset("\u115f\u1160\u3164\uffa0")
 """Invisible filler characters that Unicode counts as letters."""
-_TOGETHER = frozenset({"COMMON", "HAN", "HANGUL", "HIRAGANA", "KATAKANA", "BOPOMOFO"})
+_MIXABLE_SCRIPTS = frozenset({"COMMON", "HAN", "HANGUL", "HIRAGANA", "KATAKANA", "BOPOMOFO"})
 """Scripts that may be mixed with others within a word."""
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -17,7 +17,7 @@ def find_mixed_word(text: str) -> str:
     from confusable_homoglyphs.categories import unique_aliases
 
     words = _WORD.findall(text)
-    return next((word for word in words if len(unique_aliases(word) - _TOGETHER) > 1), "")
+    return next((word for word in words if len(unique_aliases(word) - _MIXABLE_SCRIPTS) > 1), "")
 
 
 def make_skeleton(text: str) -> str:

@@ -12,12 +12,12 @@ from rules.engine.packs import Pack, PackError
 from rules.kit.bots import choose_bot_entry
 from rules.kit.words import Message
 
-ENDLESS = 20_000
+MOST_ANSWERS = 20_000
 """A game with more answers than this counts as endless."""
-LONGER = 10
+LONGEST_RATIO = 10
 """A game with a pack also counts as endless if it is about this many times as long as without
 it."""
-NAMES = ("One", "Two", "Three", "Four", "Five", "Six")
+SEAT_NAMES = ("One", "Two", "Three", "Four", "Five", "Six")
 
 
 @dataclass(slots=True)
@@ -51,8 +51,8 @@ class Outcome:
     cards: Mapping[str, Card]
 
 
-def play_one(
-    key: str, number: int, seed: str, pack: Pack | None = None, most: int = ENDLESS
+def play_game(
+    key: str, number: int, seed: str, pack: Pack | None = None, most: int = MOST_ANSWERS
 ) -> Outcome:
     """Play the game of this number, with a pack or without. Raises PackError if the game fails or
     takes more than `most` answers; the error names the pack's cards that were in play."""
@@ -65,7 +65,7 @@ def play_one(
     try:
         table = Table.open(
             game,
-            names=NAMES[:seats],
+            names=SEAT_NAMES[:seats],
             seed=f"{seed}/{number}",
             save=_make_save(game, number, seats),
             packs=[pack.text] if pack is not None else (),
@@ -86,19 +86,19 @@ def play_one(
     return Outcome(
         seats,
         answers,
-        game.round_of(table.state) or 0,
+        game.find_round(table.state) or 0,
         tuple(table.result.winners),
         tuple(measured),
         watch.cards,
     )
 
 
-def play_pair(pack: Pack, number: int, seed: str) -> tuple[Outcome, Outcome]:
+def play_game_pair(pack: Pack, number: int, seed: str) -> tuple[Outcome, Outcome]:
     """Play the game of this number with the pack, and without it. Raises PackError."""
     key = pack.manifest.game
-    without = play_one(key, number, seed)
-    most = min(ENDLESS, LONGER * without.answers + 1_000)
-    return play_one(key, number, seed, pack, most), without
+    without = play_game(key, number, seed)
+    most = min(MOST_ANSWERS, LONGEST_RATIO * without.answers + 1_000)
+    return play_game(key, number, seed, pack, most), without
 
 
 def _make_save(game: Game[Any], number: int, seats: int) -> str | None:
@@ -135,10 +135,10 @@ class Watch:
             return
         shelf = self.game.pack_cards
         assert shelf is not None
-        now = shelf.cards_in_play(table.state)
+        now = shelf.list_cards_in_play(table.state)
         for card in now:
             if card not in self._open:
-                self._open[card] = (now[card], shelf.measure_gauges(table.state, now[card]))
+                self._open[card] = (now[card], shelf.sum_gauges(table.state, now[card]))
                 self.cards.setdefault(card, Card(games=1)).drawn += 1
         for event in events:
             for card in self._open:
@@ -173,7 +173,7 @@ class Watch:
         self, table: Table[Any], card: str, seats: Collection[int], before: Mapping[str, float]
     ) -> None:
         assert self.game.pack_cards is not None
-        for what, n in self.game.pack_cards.measure_gauges(table.state, seats).items():
+        for what, n in self.game.pack_cards.sum_gauges(table.state, seats).items():
             if change := round(n - before.get(what, 0)):
                 self.cards[card].change[what] += change
 

@@ -10,14 +10,14 @@ from rules.engine import GAMES, Text
 from rules.engine.packs import Pack
 from rules.kit.words import Message
 
-from .playing import Card, Outcome, play_pair
+from .playing import Card, Outcome, play_game_pair
 
-TRIED = 200
+GAMES_IN_PLAYTEST = 200
 """How many games a playtest plays."""
-DEVIATIONS = 2.6
+SIGNIFICANT_DEVIATIONS = 2.6
 """How many standard errors a difference must exceed to count: chance alone does that in about one
 of a hundred."""
-PLACES = range(6)
+SEATS = range(6)
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Report:
 
 def run_playtest(
     pack: Pack,
-    games: int = TRIED,
+    games: int = GAMES_IN_PLAYTEST,
     seed: str = "playtest",
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
@@ -45,7 +45,7 @@ def run_playtest(
     fails or does not end, naming the cards that were in play."""
     done: list[tuple[Outcome, Outcome]] = []
     for number in range(games):
-        done.append(play_pair(pack, number, seed))
+        done.append(play_game_pair(pack, number, seed))
         if progress is not None:
             progress(number + 1, games)
     return make_report(pack, done)
@@ -53,7 +53,7 @@ def run_playtest(
 
 def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
     """Make the report on games, each played with the pack and without it. For callers that play the
-    games elsewhere, with `play_pair`."""
+    games elsewhere, with `play_game_pair`."""
     game = GAMES[pack.manifest.game]
     with_, without = [one for one, _ in pairs], [one for _, one in pairs]
     shifts: list[str] = []
@@ -100,14 +100,14 @@ def _is_by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
     differences = [x - y for x, y in zip(a, b, strict=True)]
     if len(differences) < 2:
         return True
-    allowed = DEVIATIONS * stdev(differences) / sqrt(len(differences))
+    allowed = SIGNIFICANT_DEVIATIONS * stdev(differences) / sqrt(len(differences))
     return abs(fmean(differences)) <= allowed
 
 
 def _by_seat(with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[str]) -> str:
     """Say how often each seat wins, out of the games that have this seat."""
     told = []
-    for seat in PLACES:
+    for seat in SEATS:
         games = [n for n, one in enumerate(with_) if one.seats > seat]
         if not games:
             break

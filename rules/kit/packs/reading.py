@@ -17,28 +17,28 @@ from .faults import describe_faults, make_printable
 from .games import PLACEHOLDERS, find_pack_cards
 from .yaml_tree import read_tree
 
-LARGEST = 256 * 1024
+MOST_FILE_BYTES = 256 * 1024
 """The most bytes of a file."""
-UNPACKED = 2 * LARGEST
+MOST_UNPACKED_BYTES = 2 * MOST_FILE_BYTES
 """The most bytes of all files in a ZIP, unpacked."""
-CANONICAL = 2 * LARGEST
+MOST_CANONICAL_BYTES = 2 * MOST_FILE_BYTES
 """The most bytes of the canonical text."""
-MANIFEST = "pack.yaml"
+MANIFEST_FILE = "pack.yaml"
 """The name of the manifest's file in a ZIP; each kind of card may have a file named after it."""
-BESIDE = ("__MACOSX/", ".DS_Store")
+IGNORED_FILES = ("__MACOSX/", ".DS_Store")
 """Files that a Mac adds to a ZIP unasked; they are ignored."""
 
 
 def read_pack(data: bytes) -> Pack:
     """Read the pack in a file. Raises PackError, which names the line, or the card and the
     field."""
-    if len(data) > LARGEST:
-        raise PackError(Message("file-too-large", bytes=len(data), most=LARGEST))
+    if len(data) > MOST_FILE_BYTES:
+        raise PackError(Message("file-too-large", bytes=len(data), most=MOST_FILE_BYTES))
     raw = (
         _read_zip(data) if data.startswith(b"PK") else _read_mapping(data, str(Message("the-file")))
     )
     text = canonical_text(raw)
-    if len(text.encode()) > CANONICAL:
+    if len(text.encode()) > MOST_CANONICAL_BYTES:
         raise PackError(Message("too-much-in-file"))
     return check_pack_text(text)
 
@@ -100,18 +100,18 @@ def _read_zip(data: bytes) -> dict[str, Any]:
             files = _read_files(archive)
     except (BadZipFile, ZlibError, EOFError, OSError, RuntimeError, ValueError, KeyError) as error:
         raise PackError(Message("zip-is-damaged")) from error
-    if MANIFEST not in files:
-        raise PackError(Message("zip-has-no-file", file=MANIFEST))
-    raw = _read_mapping(files.pop(MANIFEST), MANIFEST)
+    if MANIFEST_FILE not in files:
+        raise PackError(Message("zip-has-no-file", file=MANIFEST_FILE))
+    raw = _read_mapping(files.pop(MANIFEST_FILE), MANIFEST_FILE)
     shelf = _find_shelf(raw)
     names = {f"{kind.name}.yaml": kind.name for kind in shelf.kinds}
     for file, content in files.items():
         if file not in names:
-            known = [MANIFEST, *names]
+            known = [MANIFEST_FILE, *names]
             raise PackError(Message("zip-holds-other", file=_show_name(file), known=known))
         if names[file] in raw:
             raise PackError(
-                Message("cards-stand-twice", cards=names[file], one=MANIFEST, other=file)
+                Message("cards-stand-twice", cards=names[file], one=MANIFEST_FILE, other=file)
             )
         raw[names[file]] = read_tree(content, file)
     return raw
@@ -127,16 +127,16 @@ def _find_shelf(raw: dict[str, Any]) -> PackCards:
 def _read_files(archive: ZipFile) -> dict[str, bytes]:
     """Return the files of a ZIP by name. Raises PackError if one may not be read."""
     files: dict[str, bytes] = {}
-    left = UNPACKED
+    left = MOST_UNPACKED_BYTES
     for info in archive.infolist():
-        if info.filename.startswith(BESIDE):
+        if info.filename.startswith(IGNORED_FILES):
             continue
         _check_entry(info, files)
         with archive.open(info) as file:
             content = file.read(left + 1)
         left -= len(content)
         if left < 0:
-            raise PackError(Message("zip-holds-too-much", most=UNPACKED))
+            raise PackError(Message("zip-holds-too-much", most=MOST_UNPACKED_BYTES))
         files[info.filename] = content
     return files
 

@@ -11,11 +11,11 @@ from unicodedata import category, name
 from rules.engine.packs import PackError
 from rules.kit.words import Message
 
-from .lookalikes import INVISIBLE, find_mixed_word
+from .lookalikes import INVISIBLE_LETTERS, find_mixed_word
 
-SIGNS = frozenset(" .,;:!?'\"()/&%+=…°„·¿¡")
+ALLOWED_SIGNS = frozenset(" .,;:!?'\"()/&%+=…°„·¿¡")
 """The characters allowed besides letters, digits, quotation marks, dashes and signs of money."""
-LETTERS = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "No", "Pd", "Pi", "Pf", "Sc"})
+ALLOWED_CATEGORIES = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "No", "Pd", "Pi", "Pf", "Sc"})
 _CODE = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 """A word of the vocabulary, or an id: Markdown never reads these as formatting."""
 _LINK = re.compile(r"://|\bwww\.|\bdiscord\.(gg|com)|\bmailto:", re.I)
@@ -47,7 +47,9 @@ def find_fault(text: str) -> str:
         marks = marks + 1 if kind in ("Mn", "Mc") else 0
         if marks > 2:
             return str(Message("too-many-accents"))
-        if sign in INVISIBLE or not (marks or sign in SIGNS or kind in LETTERS):
+        if sign in INVISIBLE_LETTERS or not (
+            marks or sign in ALLOWED_SIGNS or kind in ALLOWED_CATEGORIES
+        ):
             return str(Message("cannot-stand-in-text", sign=_name_sign(sign)))
     if mixed := find_mixed_word(text):
         return str(Message("several-alphabets", word=mixed))
@@ -59,7 +61,7 @@ def find_fault(text: str) -> str:
 
 
 def _name_sign(sign: str) -> str:
-    if sign.isprintable() and sign not in INVISIBLE:
+    if sign.isprintable() and sign not in INVISIBLE_LETTERS:
         return f"“{sign}”"
     return (name(sign, "") or str(Message("unnamed-character", code=f"{ord(sign):X}"))).lower()
 

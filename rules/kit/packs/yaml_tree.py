@@ -13,18 +13,18 @@ from rules.kit.words import Message
 
 from .faults import make_printable
 
-DEPTH = 14
+MOST_DEPTH = 14
 """How deep lists and mappings may be nested."""
-NODES = 40_000
+MOST_NODES = 40_000
 """The most values and keys in a file."""
-TEXT = 2_000
+MOST_TEXT_CHARACTERS = 2_000
 """The most characters of one text."""
-KEY = 40
+MOST_KEY_CHARACTERS = 40
 """The most characters of a field's name."""
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"[-+]?(0|[1-9]\d{0,8})")
-_PLAIN = {"": None, "~": None, "null": None, "true": True, "false": False}
+_PLAIN_VALUES = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 
 def read_tree(data: bytes, file: str) -> Any:
@@ -44,7 +44,7 @@ def read_tree(data: bytes, file: str) -> Any:
         raise PackError(Message("not-yaml", file=file, problem=problem)) from error
 
 
-_HINTS = {
+_ERROR_HINTS = {
     "tab character": "yaml-tab",
     "that cannot start any token": "yaml-sign",
     "mapping values are not allowed": "yaml-colon",
@@ -64,7 +64,7 @@ def _describe_error(error: yaml.YAMLError) -> str:
     mark = getattr(error, "problem_mark", None)
     words = str(getattr(error, "problem", None) or Message("no-character"))
     said = " ".join(words.translate(_BRACKETS).split())
-    hint = next((key for found, key in _HINTS.items() if found in said), None)
+    hint = next((key for found, key in _ERROR_HINTS.items() if found in said), None)
     problem = said if hint is None else Message(hint)
     if mark is None:
         return f"{problem}."
@@ -119,17 +119,17 @@ class _Builder:
         if event.tag is not None:
             raise self._make_error(event, "tag-stands")
         self.nodes += 1
-        if self.nodes > NODES:
-            raise self._make_error(event, "too-many-values", most=NODES)
-        if not isinstance(event, yaml.ScalarEvent) and depth >= DEPTH:
-            raise self._make_error(event, "too-deep", most=DEPTH)
+        if self.nodes > MOST_NODES:
+            raise self._make_error(event, "too-many-values", most=MOST_NODES)
+        if not isinstance(event, yaml.ScalarEvent) and depth >= MOST_DEPTH:
+            raise self._make_error(event, "too-deep", most=MOST_DEPTH)
 
     def _read_key(self, event: Any, inside: dict[str, Any]) -> str:
         if not isinstance(event, yaml.ScalarEvent):
             raise self._make_error(event, "list-for-name")
         key: str = event.value
-        if not 0 < len(key) <= KEY:
-            raise self._make_error(event, "name-too-long", most=KEY)
+        if not 0 < len(key) <= MOST_KEY_CHARACTERS:
+            raise self._make_error(event, "name-too-long", most=MOST_KEY_CHARACTERS)
         if key in inside:
             raise self._make_error(event, "stands-twice", field=make_printable(key))
         return key
@@ -140,11 +140,13 @@ class _Builder:
         if isinstance(event, yaml.SequenceStartEvent):
             return []
         raw: str = event.value
-        if len(raw) > TEXT:
-            raise self._make_error(event, "text-too-long", length=len(raw), most=TEXT)
+        if len(raw) > MOST_TEXT_CHARACTERS:
+            raise self._make_error(
+                event, "text-too-long", length=len(raw), most=MOST_TEXT_CHARACTERS
+            )
         if event.implicit[0]:  # written without quotation marks
-            if raw.lower() in _PLAIN:
-                return _PLAIN[raw.lower()]
+            if raw.lower() in _PLAIN_VALUES:
+                return _PLAIN_VALUES[raw.lower()]
             if _NUMBER.fullmatch(raw):
                 return int(raw)
         return normalize("NFC", " ".join(raw.split()))

@@ -5,7 +5,7 @@ from rules.posthuman.bot import worths
 from rules.posthuman.model.decks import WEAPONS
 from rules.posthuman.view_models import FightView, FoeView, HumanView
 
-GRAVE = 1.5
+GRAVE_WOUNDS = 1.5
 """The wounds that a fight must be expected to cost to be worth a card such as a throwable."""
 
 
@@ -46,7 +46,7 @@ def choose_evade(asked: worths.Asked) -> Answer:
         return ["fight"]
     odds = 0.01 * next(o.data["chance"] for o in asked.prompt.options if o.id == "evade")
     here = rate_threat(me, fight)
-    away = odds * 0.65 * worths.LEVELS[fight.level] + (1 - odds) * (1.35 * here + 0.3)
+    away = odds * 0.65 * worths.FIGHT_WOUNDS[fight.level] + (1 - odds) * (1.35 * here + 0.3)
     stand = here - 0.7
     if here >= me.health:
         stand += 3.0
@@ -57,7 +57,7 @@ def grave_tool(asked: worths.Asked) -> str | None:
     """Find something to use before a grave fight. Return None if the fight is not grave, or nothing
     is on offer."""
     fight = asked.me.fight
-    if fight is None or rate_threat(asked.me, fight) < GRAVE:
+    if fight is None or rate_threat(asked.me, fight) < GRAVE_WOUNDS:
         return None
     return next((one for one in asked.ids if worths.effect_of(one) is not None), None)
 
@@ -67,7 +67,7 @@ def choose_card_use(asked: worths.Asked) -> Answer:
     me = asked.me
     if me.fight is not None and not asked.prompt.optional:
         chosen = grave_tool(asked)
-        if chosen is None and "yes" in asked.ids and rate_threat(me, me.fight) >= GRAVE:
+        if chosen is None and "yes" in asked.ids and rate_threat(me, me.fight) >= GRAVE_WOUNDS:
             chosen = "yes"
         return [chosen] if chosen is not None else asked.prompt.default
     value: dict[str, float] = {}

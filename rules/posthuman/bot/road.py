@@ -5,23 +5,23 @@ from collections.abc import Iterator
 
 from rules.engine import Answer, Option
 from rules.kit.graphs import count_steps
-from rules.kit.grids import opposite_side
+from rules.kit.grids import find_opposite_side
 from rules.posthuman.bot import worths
 from rules.posthuman.effects.models import Choose, Effect
 from rules.posthuman.effects.models import Test as Trial
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, SCARS, TILES
 from rules.posthuman.model.state import Cell, find_neighbour
-from rules.posthuman.model.terms import HUNGER, level_of
+from rules.posthuman.model.terms import HUNGER_COSTS, level_of
 from rules.posthuman.view_models import HumanView
 
 LAST_TURN = 17
 """The turn after which a solo game may have no other (PH-21.9)."""
 ONWARD, FAR = 0.8, 20
 """What a way over completed tiles is worth if it leads on, and the distance that is too far."""
-WILD = 70
+CHANCE_TO_TURN = 70
 """The chance in percent that a player who may turn and is behind does so."""
-HUNGRY = 4.0
+HUNGER_COST = 4.0
 """What avoiding a knockout by hunger is worth, beyond what the knockout costs."""
 
 
@@ -52,8 +52,10 @@ def _is_weak(asked: worths.Asked) -> bool:
         return me.health <= (me.limits["health"] + 1) // 2
     level = level_of(min(10, me.place + 1))
     if asked.view.solo:
-        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(worths.LEVELS[level]))
-    return me.health <= int(worths.LEVELS[level])  # a player who rests is overtaken
+        return me.health <= (
+            1 if asked.view.turn >= LAST_TURN - 1 else round(worths.FIGHT_WOUNDS[level])
+        )
+    return me.health <= int(worths.FIGHT_WOUNDS[level])  # a player who rests is overtaken
 
 
 def choose_food(asked: worths.Asked) -> Answer:
@@ -65,9 +67,9 @@ def choose_food(asked: worths.Asked) -> Answer:
 
     def rate(option: Option) -> float:
         n, slot = option.data["food"], option.data["slot"]
-        if slot >= len(HUNGER):
-            return -4 * HUNGRY
-        lost = sum(worths.rate_track(me, hurt, -k) for hurt, k in HUNGER[slot].items())
+        if slot >= len(HUNGER_COSTS):
+            return -4 * HUNGER_COST
+        lost = sum(worths.rate_track(me, hurt, -k) for hurt, k in HUNGER_COSTS[slot].items())
         rated: float = lost - 0.5 * slot + worths.rate_goods(me, "food", -n)
         return rated
 
@@ -116,7 +118,7 @@ def _count_tiles_to_go(me: HumanView, cell: Cell) -> int:
     def neighbours(at: Cell) -> Iterator[Cell]:
         for side in laid[at].exits:
             other = laid.get(find_neighbour(at, side))
-            if other is not None and opposite_side(side) in other.exits:
+            if other is not None and find_opposite_side(side) in other.exits:
                 yield other.cell
 
     for at, far in count_steps(cell, neighbours).items():
@@ -285,7 +287,11 @@ def choose_turning(asked: worths.Asked) -> Answer:
     if asked.careful or "turn" not in asked.ids or not first:
         return asked.prompt.default
     lead = max(seat.human.place for seat in asked.view.seats if seat.human is not None)
-    odds = WILD if asked.me.place < lead or asked.prompt.data["mutations"] > 3 else WILD // 2
+    odds = (
+        CHANCE_TO_TURN
+        if asked.me.place < lead or asked.prompt.data["mutations"] > 3
+        else CHANCE_TO_TURN // 2
+    )
     return ["turn"] if asked.rng.draw_below(100) < odds else ["stay"]
 
 

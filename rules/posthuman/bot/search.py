@@ -29,9 +29,9 @@ from rules.posthuman.view_models import HumanView, MutantView, Private, SeatView
 FITTEST = ("cage-fighter", "night-nurse", "runner", "stevedore", "gamekeeper", "gamer")
 """The ready-made characters, those first that win most often: melee counts for more than
 shooting."""
-WEAK: dict[Level, int] = {1: 1, 2: 2, 3: 3}
+HEALTH_TO_REST: dict[Level, int] = {1: 1, 2: 2, 3: 3}
 """The health at or below which the bot rests before encounters of each level."""
-WISHES: tuple[Stat, ...] = ("strength", "melee", "speed", "shooting", "mind")
+STATS_TO_RAISE: tuple[Stat, ...] = ("strength", "melee", "speed", "shooting", "mind")
 """The order in which stats are raised, first to 4, then to 5."""
 
 
@@ -58,7 +58,7 @@ def _choose_action(asked: Asked) -> Answer | None:
     supplies."""
     me = asked.me
     level = level_of(min(10, me.place + 1))
-    if "camp" in asked.ids and me.health <= min(WEAK[level], me.limits["health"] - 1):
+    if "camp" in asked.ids and me.health <= min(HEALTH_TO_REST[level], me.limits["health"] - 1):
         return ["camp"]
     return ["move"] if "move" in asked.ids else None
 
@@ -77,7 +77,7 @@ def _choose_level(asked: Asked) -> Answer:
 
 def _choose_purchase(asked: Asked) -> Answer:
     """Buy only stats, strength first, as it raises health too."""
-    return better_stat(asked, WISHES)
+    return better_stat(asked, STATS_TO_RAISE)
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer | None]] = {
@@ -157,7 +157,7 @@ class PosthumanSearch(Search[State]):
     rounds = 40
     margin = 1.0
 
-    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: State, seat: int, rng: Chance) -> None:
         _deal_items(state, seat, rng)
         others = [state.human(n) for n in state.humans if n != seat]
         scars: list[MutableSequence[str]] = [human.scars for human in others]
@@ -200,10 +200,12 @@ class PosthumanSearch(Search[State]):
         near = [exp(_rate_prospects(state, n)) for n in range(state.seats)]
         return near[seat] / sum(near)
 
-    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible_answers(
+        self, view: View, prompt: Prompt[Any], rng: Chance
+    ) -> Sequence[Answer]:
         return [[option.id] for option in prompt.options]
 
-    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_answers_to_try(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """List all answers but staying, because a human who stays loses a turn."""
         return [[option.id] for option in prompt.options if option.id != STAY]
 
@@ -232,9 +234,9 @@ def _deal_to_mutants(state: State, rng: Chance) -> None:
             mutant.laid, mutant.order = cards[0], Order()
 
 
-PLACES = (0.0, 0.16, 0.38, 0.58, 0.8, 1.15, 1.46, 1.87, 2.59, 3.75, 5.0)
+SPACE_WORTHS = (0.0, 0.16, 0.38, 0.58, 0.8, 1.15, 1.46, 1.87, 2.59, 3.75, 5.0)
 """What each space of the journey track is worth."""
-HUNTER = 4.1
+HUNTER_WORTH = 4.1
 """What having turned is worth, if nobody else has."""
 
 
@@ -243,8 +245,8 @@ def _rate_prospects(state: State, seat: int) -> float:
     up to a constant. The weights were fitted to who won 1,900 two-player games of bots."""
     human = state.players[seat].human
     if human is None:
-        return HUNTER
-    found = PLACES[human.place] + 0.13 * human.health + 0.05 * human.morale
+        return HUNTER_WORTH
+    found = SPACE_WORTHS[human.place] + 0.13 * human.health + 0.05 * human.morale
     found += 0.12 * min(human.food, 6) - 0.12 * human.hunger - 0.2 * len(human.mutations)
     found += 0.27 * human.stats["melee"] + 0.21 * human.stats["speed"]
     found += 0.11 * human.stats["shooting"] + 0.09 * (len(human.gear) + len(human.hand))

@@ -17,7 +17,7 @@ from rules.posthuman.model.decks import (
 )
 from rules.posthuman.model.terms import Stat
 
-WISHES: tuple[Stat, ...] = ("melee", "strength", "speed", "shooting", "mind")
+STATS_TO_RAISE: tuple[Stat, ...] = ("melee", "strength", "speed", "shooting", "mind")
 """The order in which stats are raised, first to 4, then to 5."""
 
 
@@ -116,7 +116,7 @@ def better_stat(asked: worths.Asked, wishes: Sequence[Stat]) -> Answer:
 def choose_xp_purchase(asked: worths.Asked) -> Answer:
     """Raise a stat before learning a skill; learn only one skill, and only with fewer than
     three."""
-    if stat := better_stat(asked, WISHES):
+    if stat := better_stat(asked, STATS_TO_RAISE):
         return stat
     learns = len(asked.me.skills) < 3 and asked.me.learnt == 0
     return ["skill"] if "skill" in asked.ids and learns else []

@@ -14,7 +14,7 @@ from rules.posthuman.model.cards import Equipment, Skill, Weapon
 from rules.posthuman.model.decks import CARDS, ITEMS, MINIONS, SKILLS, WEAPONS
 from rules.posthuman.view_models import HumanView, View
 
-LEVELS = {1: 1.5, 2: 1.8, 3: 2.8}
+FIGHT_WOUNDS = {1: 1.5, 2: 1.8, 3: 2.8}
 """How many wounds a usual fight costs, by its level (PH-27.10)."""
 PRICES = {"food": 0.8, "ammo": 0.35, "xp": 0.6, "jp": 5.0, "scar": -2.0, "heal_scar": 1.5}
 DRAWS = {"equipment": 1.0, "weapons": 0.9, "skills": 1.5, "supply": 1.4}

@@ -19,8 +19,8 @@ from rules.posthuman.effects.modifiers import (
     can_any_work,
     find_cards_at_hook,
     has_own_scope,
-    list_card_effects,
     list_effects_in_play,
+    list_effects_while_in_play,
     list_enemy_effects,
     list_working_cards,
 )
@@ -85,7 +85,7 @@ def fire_hook(h: Here, seat: int, hook: Hook, *, asking: bool = True) -> Play[No
         if effect.is_optional:
             use = _use_of(h.s, seat, card, number, effect)
             if use is not None and asking and hook not in _MENUS:
-                yield from _ask_to_use(h, seat, use)
+                yield from _offer_use(h, seat, use)
             continue
         if (
             not is_every_condition_met(h.s, seat, effect.if_)
@@ -162,7 +162,7 @@ def list_optional_effects(card: str, solo: bool, hook: str) -> tuple[tuple[int, 
     card."""
     return tuple(
         (number, effect)
-        for number, effect in enumerate(list_card_effects(card, solo))
+        for number, effect in enumerate(list_effects_while_in_play(card, solo))
         if effect.at == hook and effect.is_optional
     )
 
@@ -182,7 +182,7 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
 @lru_cache(maxsize=1 << 12)
 def use_made(card: str, solo: bool, number: int) -> Use:
     """Make the `Use` of a card's effect with this number, with its words."""
-    effect = list_card_effects(card, solo)[number]
+    effect = list_effects_while_in_play(card, solo)[number]
     label = Message("use-card", card=name_of(card))
     detail = fit_detail(Message("capital-sentence", text=describe_effect(effect)))
     return Use(f"{card}/{number}", card, label, detail, effect)
@@ -223,7 +223,7 @@ def _mark_used(h: Here, seat: int, name: str, effect: m.Effect) -> None:
         h.human(seat).used[name] = effect.limit
 
 
-def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
+def _offer_use(h: Here, seat: int, one: Use) -> Play[None]:
     options = [Option("no", "use", Message("not-now")), Option("yes", "use", one.label)]
     chosen = yield from h.choose(
         seat,

@@ -13,7 +13,7 @@ from rules.posthuman.effects.words import describe_costs, describe_effects
 from rules.posthuman.model.cards import NarrativeOption, Trial
 from rules.posthuman.model.decks import EVENTS, name_of
 from rules.posthuman.model.state import Human, State
-from rules.posthuman.model.terms import GOAL
+from rules.posthuman.model.terms import JOURNEY_END
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import experience, sheet
@@ -28,7 +28,7 @@ NONE = "none"
 def can_take_way(s: State, seat: int, way: m.Way, source: str = "") -> bool:
     """Whether a human can choose a way: it can pay its price, and no journey point of it would lead
     to the last space (PH-26.6)."""
-    last = s.human(seat).place >= GOAL - 1
+    last = s.human(seat).place >= JOURNEY_END - 1
     to_goal = last and any(isinstance(one, m.Amount) and one.do == "jp" for one in way.do)
     return not to_goal and can_pay(s, seat, way.cost, source)
 

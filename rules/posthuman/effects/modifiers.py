@@ -29,7 +29,7 @@ def list_effects_in_play(s: State, seat: int) -> list[Source]:
     return [
         (one, effects)
         for one in list_working_cards(s, seat)
-        if (effects := list_card_effects(one, solo))
+        if (effects := list_effects_while_in_play(one, solo))
     ]
 
 
@@ -66,7 +66,7 @@ def can_any_work(s: State, seat: int, among: frozenset[str]) -> bool:
 
 
 @lru_cache(maxsize=1 << 12)
-def list_card_effects(one: str, solo: bool) -> tuple[Effect, ...]:
+def list_effects_while_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
     """Find what a card does while it is in play, or while its enemy is alive. Left out are what an
     event does when drawn (at `event`), and what a weapon or an enemy does on a special (see
     `find_special_effects`)."""
@@ -94,7 +94,7 @@ def list_printed_effects(solo: bool) -> tuple[tuple[str, Effect], ...]:
             (one, effect)
             for one in CARDS
             if one not in stories
-            for effect in list_card_effects(one, solo)
+            for effect in list_effects_while_in_play(one, solo)
         ]
     )
 
@@ -130,7 +130,7 @@ def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
 def list_enemy_effects(s: State, seat: int) -> list[Source]:
     """List what the cards of a human's living enemies do, apart from specials (see
     `find_special_effects`)."""
-    standing = [(one, list_card_effects(one, s.is_solo)) for one in enemy_cards(s, seat)]
+    standing = [(one, list_effects_while_in_play(one, s.is_solo)) for one in enemy_cards(s, seat)]
     return [(one, effects) for one, effects in standing if effects]
 
 
@@ -169,7 +169,7 @@ def find_held_modifiers(
     return tuple(
         [
             (effect.if_, found)
-            for effect in list_card_effects(one, solo)
+            for effect in list_effects_while_in_play(one, solo)
             if (found := _find_passive_primitives(effect, hook, kind))
         ]
     )

@@ -14,7 +14,7 @@ from rules.posthuman.effects.words import make_item_detail
 from rules.posthuman.model.decks import ITEMS, MUTANT_ACTIONS, name_of
 from rules.posthuman.model.fight_state import Lasts
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import GOAL, ItemDeck
+from rules.posthuman.model.terms import JOURNEY_END, ItemDeck
 from rules.posthuman.play.context import Fallen, Here
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import experience, followers, inventory, item_choices, scars, sheet
@@ -64,10 +64,12 @@ def _change_amount(h: Here, seat: int, one: m.Amount, cause: Text) -> Play[None]
     elif one.do == "xp":
         experience.gain_xp(h, seat, one.n, cause)
     elif one.do == "jp":
-        if one.n > 0 and human.place < GOAL:
+        if one.n > 0 and human.place < JOURNEY_END:
             human.place += 1
             name, at = h.name_seat(seat), human.place
-            told = Message("gains-journey-point", cause=cause, player=name, place=at, goal=GOAL)
+            told = Message(
+                "gains-journey-point", cause=cause, player=name, place=at, goal=JOURNEY_END
+            )
             h.tell(told, kind="jp", seat=seat, place=at)
     elif one.do == "scar":
         if (yield from scars.draw_scars(h, seat, one.n, cause)):

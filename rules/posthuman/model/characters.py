@@ -7,7 +7,7 @@ from rules.kit.seats import list_clockwise
 from rules.posthuman.model.cards import Character
 from rules.posthuman.model.decks import CONTENT, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human
-from rules.posthuman.model.terms import STATS, TRACK, Stat
+from rules.posthuman.model.terms import STATS, TRACK_END, Stat
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience
@@ -22,8 +22,8 @@ def new_human(stats: dict[Stat, int]) -> Human:
     (PH-5.1, PH-5.2, PH-5.13)."""
     return Human(
         stats=dict(stats),
-        health=min(TRACK, stats["strength"] + 3),
-        morale=min(TRACK, stats["mind"] + 3),
+        health=min(TRACK_END, stats["strength"] + 3),
+        morale=min(TRACK_END, stats["mind"] + 3),
     )
 
 

@@ -9,14 +9,14 @@ from typing import Literal, TypeAlias
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
-from rules.kit.grids import Side, opposite_side, turn_exits
+from rules.kit.grids import Side, find_opposite_side, turn_exits
 from rules.kit.seats import list_clockwise
 from rules.kit.secrecy import Secret
 from rules.posthuman.effects.spelling import Limit
 from rules.posthuman.model.cards import START, Tile, Zone
 from rules.posthuman.model.decks import DRAWN, ENCOUNTERS, MINIONS, SCARS, STARTING, TILES
 from rules.posthuman.model.fight_state import Assault, Fight, Lasting, Lasts
-from rules.posthuman.model.terms import TRACK, Action, Hurt, Stat, Terrain
+from rules.posthuman.model.terms import TRACK_END, Action, Hurt, Stat, Terrain
 
 Cell: TypeAlias = str
 """ "x,y" on a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
@@ -46,12 +46,12 @@ def rotate_exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
 def look_around(cell: Cell, exits: tuple[Side, ...]) -> tuple[tuple[Side, Cell, Side], ...]:
     """List the exits of a tile that lies on a cell: the side, the cell beyond it, and the side of
     that cell which faces the exit."""
-    return tuple([(side, find_neighbour(cell, side), opposite_side(side)) for side in exits])
+    return tuple([(side, find_neighbour(cell, side), find_opposite_side(side)) for side in exits])
 
 
 @cache
 def _find_limits(strength: int, mind: int) -> dict[Hurt, int]:
-    return {"health": min(TRACK, strength + 3), "morale": min(TRACK, mind + 3)}
+    return {"health": min(TRACK_END, strength + 3), "morale": min(TRACK_END, mind + 3)}
 
 
 @dataclass(slots=True, kw_only=True)

@@ -32,16 +32,16 @@ DEFENCE_DIE: tuple[MeleeFace, ...] = ("block", "block", "block", "miss", "attack
 SHOOTING_DIE: tuple[ShootingFace, ...] = get_args(ShootingFace)
 """Six sides, each face once (PH-14.11, PH-24.1)."""
 
-TRACK = 8
+TRACK_END = 8
 """The last place of the health and morale tracks (PH-5.2)."""
-GOAL = 10
+JOURNEY_END = 10
 """The last space of the journey track (PH-12.9)."""
-BACKPACK = 6
+BACKPACK_SLOTS = 6
 """How many slots a backpack has (PH-5.14)."""
-HAND = 3
+HAND_LIMIT = 3
 """The most item cards that a human may hold (PH-20.9), and a mutant's hand limit at first
 (PH-18.2)."""
-HUNGER: tuple[dict[Hurt, int], ...] = (
+HUNGER_COSTS: tuple[dict[Hurt, int], ...] = (
     {},
     {"morale": 1},
     {"health": 1, "morale": 1},

@@ -6,7 +6,7 @@ from string import ascii_uppercase
 
 from rules.engine import Option, Play, Text
 from rules.kit.content import DeckText
-from rules.kit.grids import Side, fitting_turns, opposite_side
+from rules.kit.grids import Side, find_opposite_side, fitting_turns
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.models import Number
 from rules.posthuman.effects.modifiers import find_modifiers
@@ -100,7 +100,7 @@ def list_placements(human: Human, tile: str) -> list[Placement]:
         Placement(tile, side, vacant[side], quarters)
         for side in DIRECTIONS
         if side in vacant
-        for quarters in _find_turns(TILES[tile].exits, opposite_side(side))
+        for quarters in _find_turns(TILES[tile].exits, find_opposite_side(side))
     ]
 
 

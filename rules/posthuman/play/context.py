@@ -11,7 +11,7 @@ from rules.posthuman.model.state import State
 A = TypeVar("A")
 
 
-HEARD = 10
+CARDS_BETWEEN_READINGS = 10
 """How many other cards are read out before the text of a card is read out again."""
 
 
@@ -73,7 +73,7 @@ class Here(Turn[State]):
             self.tell(title, kind="again", card=card)
         else:
             self.t.tell_passage(text, title=title)
-            self.s.heard = [*heard, card][-HEARD:]
+            self.s.heard = [*heard, card][-CARDS_BETWEEN_READINGS:]
 
     def find_standing_order(self, seat: int, kind: str) -> str | None:
         """Find the standing order for a kind of decision (PH-7.6). Return None if there is none."""

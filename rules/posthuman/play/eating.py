@@ -6,7 +6,7 @@ from rules.engine import Option, Play, Prompt
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import FOLLOWERS, name_of
 from rules.posthuman.model.state import Human
-from rules.posthuman.model.terms import HUNGER
+from rules.posthuman.model.terms import HUNGER_COSTS
 from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.fights import knockout
 from rules.posthuman.play.people import followers
@@ -14,7 +14,7 @@ from rules.posthuman.play.people.sheet import lose_on_track
 from rules.posthuman.words import Message, count_unit
 
 CAUSE = Message("hunger")
-LAST = len(HUNGER) - 1
+LAST_SLOT = len(HUNGER_COSTS) - 1
 """The hungriest slot of the hunger track."""
 
 
@@ -92,10 +92,10 @@ def _make_prompt(h: Here, seat: int) -> Prompt[str]:
 def _make_option(human: Human, n: int) -> Option:
     slot = find_slot_after(human, n)
     detail = Message("eat-and-be-full")
-    if slot > LAST:
+    if slot > LAST_SLOT:
         detail = Message("eat-and-starve")
     elif slot:
-        lost = [count_unit(lost, hurt) for hurt, lost in HUNGER[slot].items()]
+        lost = [count_unit(lost, hurt) for hurt, lost in HUNGER_COSTS[slot].items()]
         detail = Message("eat-and-lose", slot=slot, lost=lost)
     data = {"food": n, "slot": slot}
     return Option(str(n), "eat", Message("eat", food=n), detail, data)
@@ -114,7 +114,7 @@ def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     n = min(n, count_useful_food(human))
     slot = find_slot_after(human, n)
     human.food -= n
-    if slot > LAST:
+    if slot > LAST_SLOT:
         h.tell_of(seat, Message("starves", player=h.name_seat(seat)), kind="eat", n=0)
         yield from knockout.knock_out_by_hunger(h, seat)
         return
@@ -122,7 +122,7 @@ def _apply_meal(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     human.hunger = slot
     if not told:
         _tell_meal(h, seat, n, moved=moved)
-    for hurt, lost in HUNGER[slot].items():
+    for hurt, lost in HUNGER_COSTS[slot].items():
         lose_on_track(h, seat, hurt, lost, CAUSE)
     _feed_followers(h, seat)
     yield from knockout.knock_out_if_empty(h, seat, CAUSE)

@@ -5,7 +5,7 @@ from rules.engine import Play, Result
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import GOAL
+from rules.posthuman.model.terms import JOURNEY_END
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here, until_fallen
 from rules.posthuman.play.people.experience import count_xp
@@ -26,7 +26,7 @@ def end_if_all_turned(h: Here) -> None:
 
 def find_arrived(s: State) -> list[int]:
     """List the humans on the last space (PH-21.1)."""
-    return [seat for seat in s.humans if s.human(seat).place >= GOAL]
+    return [seat for seat in s.humans if s.human(seat).place >= JOURNEY_END]
 
 
 def end_check(h: Here) -> Play[None]:
@@ -40,7 +40,7 @@ def end_check(h: Here) -> Play[None]:
         yield from _finish_game(h, there)
     if s.is_solo and s.event is not None and setup.is_fortress(EVENTS[s.event]):
         place = s.human(0).place
-        why = Message("gates-shut", player=h.name_seat(0), place=place, goal=GOAL)
+        why = Message("gates-shut", player=h.name_seat(0), place=place, goal=JOURNEY_END)
         h.t.finish_game([], {0: place}, why)
 
 
@@ -60,14 +60,14 @@ def describe_achievement(s: State, seat: int, _: Result) -> str:
         turned, n = mutant.turned_on, len(mutant.mutations)
         return str(Message("achieved-mutant", turn=turned, n=n, unit="mutation"))
     human = s.human(seat)
-    there = human.place >= GOAL
+    there = human.place >= JOURNEY_END
     found = [count_unit(count_tiles(s, seat), "tile")]
     if human.followers:
         found.append(count_unit(len(human.followers), "follower"))
     scars = len(human.scars)
     found.append(count_unit(scars, "scar") if scars else Message("no-scars"))
     if not there:
-        return str(Message("achieved-space", place=human.place, goal=GOAL, things=found))
+        return str(Message("achieved-space", place=human.place, goal=JOURNEY_END, things=found))
     if len(find_arrived(s)) == 1:
         return str(Message("achieved-fortress", things=found))
     parts = count_score_parts(s, seat)

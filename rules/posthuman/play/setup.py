@@ -11,16 +11,16 @@ from rules.posthuman.effects.words import make_item_detail
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import Encounter, Event
 from rules.posthuman.model.state import Player, State
-from rules.posthuman.model.terms import GOAL, LEVELS
+from rules.posthuman.model.terms import JOURNEY_END, LEVELS
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, item_choices, scars
 from rules.posthuman.words import Message, list_amounts
 
 SOLO_EQUIPMENT = ("camo-tent",)
 """Equipment that is removed in solo play (PH-21.8)."""
-LATE = 2
+EVENTS_AT_BOTTOM = 2
 """How many random events lie with the Fortress at the bottom of the solo stack (PH-21.9)."""
-SHORTER = 6
+EVENTS_REMOVED = 6
 """How many events are removed from the solo stack in a short game (PH-22.5)."""
 
 
@@ -98,11 +98,11 @@ def _stack_events(s: State, rng: Chance) -> None:
         return
     fortress = [one for one in events if is_fortress(decks.EVENTS[one])]
     others = rng.shuffle([one for one in events if one not in fortress])
-    low = rng.shuffle([*fortress, *others[:LATE]])
-    high = others[LATE:]
+    low = rng.shuffle([*fortress, *others[:EVENTS_AT_BOTTOM]])
+    high = others[EVENTS_AT_BOTTOM:]
     if s.short:
-        s.removed += high[:SHORTER]
-        high = high[SHORTER:]
+        s.removed += high[:EVENTS_REMOVED]
+        high = high[EVENTS_REMOVED:]
     s.events = Deck.of([*low, *high])
 
 
@@ -142,7 +142,8 @@ SHORT_GAME = Message("short-game")
 def apply_head_start(h: Here) -> Play[None]:
     """Do everything that the short game adds before the first turn (PH-22.1 to PH-22.5)."""
     h.tell(
-        Message("short-start", place=STARTING_SPACE, goal=GOAL, scars=STARTING_SCARS), kind="setup"
+        Message("short-start", place=STARTING_SPACE, goal=JOURNEY_END, scars=STARTING_SCARS),
+        kind="setup",
     )
     for seat in h.s.list_seats_clockwise():
         h.human(seat).place = STARTING_SPACE
@@ -159,7 +160,7 @@ def _ask_starting_items(h: Here) -> Play[None]:
     """Ask all players how many of their three cards are weapons, and which weapon they keep if they
     draw several. The cards go to the hand and are put into play by the usual rules."""
     seats = range(h.s.seats)
-    mixes = yield from h.t.ask_all([_mix_prompt(h, seat) for seat in seats])
+    mixes = yield from h.t.ask_all([_make_mix_prompt(h, seat) for seat in seats])
     weapons: list[list[str]] = []
     for seat, mix in zip(seats, mixes, strict=True):
         weapons.append(h.s.weapons.draw_up_to(h.t, int(mix)))
@@ -175,7 +176,7 @@ def _ask_starting_items(h: Here) -> Play[None]:
             yield from item_choices.take_into_hand(h, seat, [mine])
 
 
-def _mix_prompt(h: Here, seat: int) -> Prompt[str]:
+def _make_mix_prompt(h: Here, seat: int) -> Prompt[str]:
     options = [
         Option(
             str(n),

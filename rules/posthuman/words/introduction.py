@@ -4,7 +4,7 @@ from rules.engine import Text
 from rules.engine.late_texts import name_texts
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import GOAL, STATS
+from rules.posthuman.model.terms import JOURNEY_END, STATS
 from rules.posthuman.view_models import HumanView, MutantView, View
 from rules.posthuman.words import Message, join_with_commas, name_stat
 
@@ -22,7 +22,7 @@ VERBS = name_texts(  # PH-28
 )
 
 
-def role_key(s: State, seat: int) -> str:
+def find_role_key(s: State, seat: int) -> str:
     """Find which role a seat plays, all of which is public: the pre-made character, "human" for one
     that was built, or "mutant". Return "" before characters are chosen."""
     player = s.players[seat]
@@ -57,7 +57,7 @@ def _introduce_human(view: View, human: HumanView) -> str:
         value=value,
         count=len(human.skills),
         skills=[skill.name for skill in human.skills],
-        goal=GOAL,
+        goal=JOURNEY_END,
         alone="yes" if len(view.seats) == 1 else "no",
         short=int(view.short),
     )

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.engine import Event, Result, Text
-from rules.engine.events import passage_of
-from rules.engine.retelling import Retold, Role, as_told, retell_message
+from rules.engine.events import find_passage
+from rules.engine.retelling import Retold, Role, retell_as_logged, retell_message
 from rules.kit.content import DeckText
 from rules.posthuman.model.decks import CONTENT, FOLLOWERS, SCARS
 from rules.posthuman.model.state import Human, Player, State
@@ -92,7 +92,7 @@ def retell_event(event: Event) -> Retold:
     weight = _WEIGHTS.get(event.kind)
     message = event.message
     if message is None:
-        return Retold() if weight is None else as_told(event)
+        return Retold() if weight is None else retell_as_logged(event)
     if weight is None and not any(
         isinstance(value, str | DeckText) and value in _EVENTS for value in message.data.values()
     ):
@@ -109,8 +109,8 @@ def retell_event(event: Event) -> Retold:
     if event.kind != "passage":
         return told if told.text else Retold()
     if message.id == "what-came-of-it":
-        return replace(told, scene=passage_of(event), goes_on=True)
-    whole = replace(told, scene=passage_of(event), alone=True)
+        return replace(told, scene=find_passage(event), goes_on=True)
+    whole = replace(told, scene=find_passage(event), alone=True)
     if message.id == "who-player-is":
         return replace(whole, titled=False, chapter=str(Message("leg", step=0)))
     return replace(whole, titled=message.id not in _DEEDS)

@@ -23,25 +23,25 @@ from rules.survive.model.components import (
 from rules.survive.play.humans.building import next_step
 from rules.survive.view import PlayerView, View
 
-WON = 10_000.0
-HOME = 40.0
+WIN_WORTH = 10_000.0
+HOME_WORTH = 40.0
 """What it is worth to land at home next turn with all that is needed."""
 MONTH, CRATE = 3.0, 8.0
 """What a built Month is worth, and a Month from a Crate, which costs no cards."""
-CARD = (1.6, 1.1, 0.9, 0.4)
+CARD_WORTHS = (1.6, 1.1, 0.9, 0.4)
 """What one more card is worth, by how many of its element the Human holds."""
-LACKING = 6.0
+LACKING_CARD_WORTH = 6.0
 """What a card of a missing element is worth once the Human has all Months; any other card is then
-worth SPARE."""
-SPARE = 0.3
-MISSED = 0.4
+worth SPARE_CARD_WORTH."""
+SPARE_CARD_WORTH = 0.3
+MISSED_CARD_FACTOR = 0.4
 """How much more a card is worth if Defenses still to be built need it, and how much less each card
 is worth the nearer the twelve Months are."""
 FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 80.0, 20.0
 """What an unexplored space brings, and how much more if it is the Home Village or another
 Village."""
 ENOUGH_VILLAGES = 3
-SOUGHT = 12.0
+UNEXPLORED_WORTH = 12.0
 """What an unexplored space is worth if the Human lacks only the Home Village."""
 LAIR, LAIR_AMONG_MANY = {2: 1000.0, 3: 120.0}, 40.0
 """What changing sides costs when all players are even, by the number of players. Of two players,
@@ -126,7 +126,7 @@ class Foresight:
         if end == self.home:
             built = self.build_everything(end, now)
             if built.is_ready and built.has_every_element:
-                return WON
+                return WIN_WORTH
         found = self.rate_gain(end, now)
         after = replace(now, months=now.months + self.view.crates.get(end, 0))
         if token in YIELDS and not self.haunted & BIT[end]:
@@ -199,7 +199,7 @@ class Foresight:
         built = self.build_everything(space, after)
         found += MONTH * (built.months - after.months)
         if space == self.home and built.is_ready and built.has_every_element:
-            found += HOME
+            found += HOME_WORTH
         return found
 
     def _add_gathered(self, space: Space, held: Holdings) -> Cards:
@@ -211,7 +211,7 @@ class Foresight:
         """Rate one more card of this element."""
         have = held.hand[element]
         if held.is_ready:
-            return SPARE if have else LACKING
+            return SPARE_CARD_WORTH if have else LACKING_CARD_WORTH
         basic, improved, fortified = (held.cubes[s] for s in ("basic", "improved", "fortified"))
         asked: Cards = {
             "crops": 1 + basic,
@@ -219,8 +219,10 @@ class Foresight:
             "water": 1 + 2 * improved + fortified,
             "rock": 1 + improved + 2 * fortified,
         }
-        worth = CARD[min(have, 3)] + MISSED * max(-1.0, min(1.0, (asked[element] - have) / 3))
-        return worth * (1 - MISSED * held.months / MONTHS_TO_WIN)
+        worth = CARD_WORTHS[min(have, 3)] + MISSED_CARD_FACTOR * max(
+            -1.0, min(1.0, (asked[element] - have) / 3)
+        )
+        return worth * (1 - MISSED_CARD_FACTOR * held.months / MONTHS_TO_WIN)
 
     def build_everything(self, space: Space, held: Holdings) -> Holdings:
         """Return the holdings after the Human builds all that they can on this space, step by
@@ -263,7 +265,7 @@ class Foresight:
         cost = 2 * self.estimate_win() * LAIR.get(len(view.players), LAIR_AMONG_MANY)
         lairs = (bag["city"] + bag["graveyard"]) / left
         found = FOUND + (FOUND_HOME * home + FOUND_VILLAGE * villages) / left
-        return found - lairs * (cost + 0.5 * me.cards), SOUGHT - lairs * cost / 2
+        return found - lairs * (cost + 0.5 * me.cards), UNEXPLORED_WORTH - lairs * cost / 2
 
     def estimate_win(self) -> float:
         """Estimate from public facts how likely this Human wins against the foremost other

@@ -8,11 +8,11 @@ from rules.survive.model.board import BIT, SPACES, Space, find_ends, make_mask
 from rules.survive.model.components import VILLAGES, YIELDS
 from rules.survive.view import View
 
-NEXT = 0.4
+NEXT_TURN_SHARE = 0.4
 """How much the next turn counts."""
 THIRSTY, SATED = 8.0, 3.0
 """What blood is worth to a Vampire with at most one Drop, and to one with more."""
-POINTS = range(2, 7)
+VAMPIRE_POINTS = range(2, 7)
 """How many points the Vampire may move: one more than the roll."""
 
 
@@ -36,7 +36,7 @@ class Hunt:
 
     def rate_end(self, end: Space) -> float:
         """Rate ending this turn on this space, with what the next turn may bring."""
-        return self._rate_gain(end) + NEXT * self._rate_next_turn(end)
+        return self._rate_gain(end) + NEXT_TURN_SHARE * self._rate_next_turn(end)
 
     def _rate_gain(self, end: Space) -> float:
         return rate_vampire_end(self.view, end, THIRSTY, SATED)
@@ -44,10 +44,10 @@ class Hunt:
     def _rate_next_turn(self, start: Space) -> float:
         """Find the worth of the best space in reach, averaged over the six faces of the die."""
         total = 0.0
-        for points in POINTS:
+        for points in VAMPIRE_POINTS:
             ends = find_ends(start, points, self.dear, self.closed) & ~self.barred
             total += next((worth for worth, bit in self._best_spaces if ends & bit), 0.0)
-        return total / (len(POINTS) + 1)
+        return total / (len(VAMPIRE_POINTS) + 1)
 
     @cached_property
     def _best_spaces(self) -> list[tuple[float, int]]:

@@ -203,7 +203,7 @@ def _is_good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
 
 # -- Zombies -------------------------------------------------------------------------------------
 
-FED = 7
+FED_WORTH = 7
 """What an attack on a defenceless Human is worth to a Zombie if it raises no new Zombie."""
 
 
@@ -231,7 +231,7 @@ def _rate_zombie_end(view: View, option: str) -> float:
     prey = [p for p in view.players if p.role == "human" and p.space == end]
     if prey:
         fresh = [_estimate_defenceless(p) for p in prey if p.colour not in view.zombies]
-        return 3 + 5 * max(fresh) if fresh else FED * max(map(_estimate_defenceless, prey))
+        return 3 + 5 * max(fresh) if fresh else FED_WORTH * max(map(_estimate_defenceless, prey))
     return 1 + _rate_nearness(end, _find_goals(view, view.zombies, len(view.zombies)))
 
 

@@ -27,7 +27,7 @@ class SurviveSearch(Search[State]):
     margin = 1.5
     rounds = 40
 
-    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: State, seat: int, rng: Chance) -> None:
         others = [n for n in range(state.seats) if n != seat]
         held = dict.fromkeys(ELEMENTS, 0)
         for other in others:
@@ -50,13 +50,15 @@ class SurviveSearch(Search[State]):
     def is_worth_searching(self, view: View, prompt: Prompt[Any]) -> bool:
         return view.phase == "turns"
 
-    def list_plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_plausible_answers(
+        self, view: View, prompt: Prompt[Any], rng: Chance
+    ) -> Sequence[Answer]:
         return bot.rank_options(view, prompt)
 
     def give_advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         return strong.give_advice(view, prompt, rng)
 
-    def list_tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+    def list_answers_to_try(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return [] if strong.has_advice(view, prompt) else bot.rank_options(view, prompt)
 
     def rate_position(self, state: State, seat: int) -> float:

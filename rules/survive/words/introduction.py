@@ -16,7 +16,7 @@ VERBS = name_texts(
 )
 
 
-def role_key(s: State, seat: int) -> str:
+def find_role_key(s: State, seat: int) -> str:
     """Return a key for the player's role: a Human of a colour, the Zombies, or the Vampire
     (SV-16)."""
     if s.phase == "colours":

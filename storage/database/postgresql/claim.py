@@ -6,14 +6,14 @@ import psycopg
 from storage.database.postgresql.connecting import Link
 from storage.errors import InUse
 
-LOCK = 0x456D6265726B00
+CLAIM_LOCK_NUMBER = 0x456D6265726B00
 """The number of the lock, the same in every Emberkeep; other databases of a server have their
 own."""
 
 
-_ALONE = b"SELECT pg_advisory_lock($1::bigint)"
-_TOGETHER = b"SELECT pg_advisory_lock_shared($1::bigint)"
-_OTHER = {
+_CLAIM_ALONE = b"SELECT pg_advisory_lock($1::bigint)"
+_CLAIM_TOGETHER = b"SELECT pg_advisory_lock_shared($1::bigint)"
+_ADVICE = {
     False: "Two at once would undo each other's tables. Stop the other one first, give this one a "
     "database of its own (EMBERKEEP_DATABASE), or let all that share it run with --of.",
     True: "It runs without --of, so it wants the database for itself. Stop it first.",
@@ -26,9 +26,9 @@ def claim_database(link: Link, name: str, *, together: bool = False) -> None:
     same. Raises InUse if another one holds the claim, and still does after a moment: the server
     needs a moment to notice that a process was killed."""
     try:
-        link.execute(_TOGETHER if together else _ALONE, (LOCK,))
+        link.execute(_CLAIM_TOGETHER if together else _CLAIM_ALONE, (CLAIM_LOCK_NUMBER,))
     except psycopg.errors.LockNotAvailable as error:
-        raise InUse(f"The {name} is in use by another Emberkeep. {_OTHER[together]}") from error
+        raise InUse(f"The {name} is in use by another Emberkeep. {_ADVICE[together]}") from error
 
 
 def release_claim(link: Link) -> None:

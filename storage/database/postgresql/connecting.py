@@ -13,31 +13,31 @@ Link: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 ANSWERS_WITHIN = 30
 """Seconds within which the server must have carried out a query."""
-PATIENCE = 5
+LOCK_TIMEOUT_SECONDS = 5
 """Seconds for which a query waits for what another process has locked, and seconds to connect."""
 
-SHARED = {"idle_in_transaction_session_timeout": "3s"}
+SHARING_SETTINGS = {"idle_in_transaction_session_timeout": "3s"}
 """Where several processes share the database: one that freezes in the middle of a transaction must
 not keep its rows from the others."""
-STUCK = 10
+TRANSACTION_LIMIT_SECONDS = 10
 """Seconds after which a writer's transaction is ended there, whatever it is waiting for."""
-WRITER = "emberkeep writer"
+WRITERS_APPLICATION_NAME = "emberkeep writer"
 """The name of the writers' connections there."""
 TRANSACTION_TIMEOUT = 170000
 """The first version of PostgreSQL that ends long transactions by itself."""
 
-_SETTINGS = {
+_CONNECTION_SETTINGS = {
     "statement_timeout": f"{ANSWERS_WITHIN}s",
-    "lock_timeout": f"{PATIENCE}s",
+    "lock_timeout": f"{LOCK_TIMEOUT_SECONDS}s",
     "idle_in_transaction_session_timeout": f"{ANSWERS_WITHIN}s",
     # The server lets go of what a process held whose machine has gone without a word.
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
 }
-_WIRE: dict[str, str | int] = {
+_CONNECTION_PARAMETERS: dict[str, str | int] = {
     "application_name": "emberkeep",
-    "connect_timeout": PATIENCE,
+    "connect_timeout": LOCK_TIMEOUT_SECONDS,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
@@ -78,11 +78,12 @@ def connect(address: str, **settings: str) -> Link:
 
 
 def limit_transactions(link: Link) -> None:
-    """Have PostgreSQL end a transaction of this writer that takes longer than `STUCK` seconds.
-    Before `TRANSACTION_TIMEOUT` the other processes do so, who find the connection by its name."""
-    link.execute(f"SET application_name = '{WRITER}'".encode())
+    """Have PostgreSQL end a transaction of this writer that takes longer than
+    `TRANSACTION_LIMIT_SECONDS` seconds. Before `TRANSACTION_TIMEOUT` the other processes do so, who
+    find the connection by its name."""
+    link.execute(f"SET application_name = '{WRITERS_APPLICATION_NAME}'".encode())
     if link.info.server_version >= TRANSACTION_TIMEOUT:
-        link.execute(f"SET transaction_timeout = '{STUCK}s'".encode())
+        link.execute(f"SET transaction_timeout = '{TRANSACTION_LIMIT_SECONDS}s'".encode())
 
 
 def hide_password(address: str) -> str:
@@ -104,7 +105,9 @@ def add_settings(address: str, settings: dict[str, str]) -> str:
     """Add to the address all that the bot asks of a connection, and these settings of
     PostgreSQL's."""
     parts = conninfo_to_dict(address)
-    asked = " ".join(f"-c {name}={value}" for name, value in (_SETTINGS | settings).items())
+    asked = " ".join(
+        f"-c {name}={value}" for name, value in (_CONNECTION_SETTINGS | settings).items()
+    )
     # What the operator asks for in the address comes last, and so wins.
     options = f"{asked} {parts.get('options') or ''}".strip()
-    return make_conninfo(address, **{**_WIRE, **parts, "options": options})
+    return make_conninfo(address, **{**_CONNECTION_PARAMETERS, **parts, "options": options})

@@ -13,7 +13,7 @@ _OF_ONE = {
 """The classes of error that concern one change alone."""
 
 
-_KEPT = "Another process keeps the database to itself; nothing was saved."
+_KEPT_FROM_US = "Another process keeps the database to itself; nothing was saved."
 
 
 def is_single_change_error(error: Exception) -> bool:
@@ -59,9 +59,9 @@ def translate_error(error: Exception) -> StorageFailed:
             "there is room."
         )
     elif state == "55P03":
-        failed = KeptWaiting(_KEPT)
+        failed = KeptWaiting(_KEPT_FROM_US)
     elif isinstance(error, psycopg.Error) and _is_serialization_failure(error):
-        failed = StorageFailed(_KEPT)
+        failed = StorageFailed(_KEPT_FROM_US)
     elif state == "57014":
         failed = StorageFailed("The database took too long to answer, so this was not done.")
     elif state == "25006":

@@ -13,18 +13,18 @@ from storage.database.postgresql.errors import is_connection_lost, translate_err
 
 Link: TypeAlias = psycopg.AsyncConnection[tuple[Any, ...]]
 
-FROZEN = 5
+SECONDS_UNTIL_FROZEN = 5
 """Seconds without a word from a process after which PostgreSQL releases its locks."""
-_TIMEOUTS = {
-    "idle_in_transaction_session_timeout": f"{FROZEN}s",
-    "lock_timeout": f"{2 * FROZEN}s",  # longer than a frozen process keeps a lock
-    "statement_timeout": f"{3 * FROZEN}s",
+_LOCK_TIMEOUTS = {
+    "idle_in_transaction_session_timeout": f"{SECONDS_UNTIL_FROZEN}s",
+    "lock_timeout": f"{2 * SECONDS_UNTIL_FROZEN}s",  # longer than a frozen process keeps a lock
+    "statement_timeout": f"{3 * SECONDS_UNTIL_FROZEN}s",
 }
 
 
 async def connect_for_locks(address: str) -> Link:
     """Connect for locks. Raises psycopg.Error or OSError."""
-    settings = add_settings(address, _TIMEOUTS)
+    settings = add_settings(address, _LOCK_TIMEOUTS)
     return await psycopg.AsyncConnection.connect(settings, autocommit=True)
 
 
@@ -45,7 +45,8 @@ class HeldLock:
 
 class Locks:
     """Locks of one kind. This process holds `most` at a time. Each is held by a transaction of its
-    own, so PostgreSQL releases it when the process dies, or `FROZEN` seconds after it freezes.
+    own, so PostgreSQL releases it when the process dies, or `SECONDS_UNTIL_FROZEN` seconds after it
+    freezes.
     """
 
     def __init__(self, address: str, kind: int, most: int) -> None:

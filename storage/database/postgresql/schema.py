@@ -10,7 +10,7 @@ from storage.errors import StorageFailed
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations" / "postgresql"
 
-LOCK = 0x456D6265726B01
+MIGRATION_LOCK_NUMBER = 0x456D6265726B01
 """Held while the schema is changed, so that two processes do not do it together."""
 
 
@@ -39,7 +39,7 @@ def _apply_script(link: psycopg.Connection[Any], number: int, script: Path) -> N
         with link.transaction():
             # A large table may take its time, and another process that is at it too.
             link.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
-            link.execute("SELECT pg_advisory_xact_lock($1)", (LOCK,))
+            link.execute("SELECT pg_advisory_xact_lock($1)", (MIGRATION_LOCK_NUMBER,))
             # Another process may have been here while this one waited for its turn.
             if (version := _read_version(link)) < number:
                 link.execute(script.read_bytes())

@@ -14,7 +14,7 @@ from storage.database.connection import Session
 from storage.database.postgresql import errors
 from storage.database.postgresql.claim import claim_database
 from storage.database.postgresql.connecting import (
-    SHARED,
+    SHARING_SETTINGS,
     Link,
     connect,
     hide_password,
@@ -74,7 +74,7 @@ class PostgresqlDatabase:
 
     async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
         def run_query() -> list[Any]:
-            with _translate_errors(), connect(self._address, **_COUNTING) as link:
+            with _translate_errors(), connect(self._address, **_COUNTER_SETTINGS) as link:
                 return link.execute(translate_query(query).encode(), values).fetchall()
 
         return await asyncio.to_thread(run_query)
@@ -95,7 +95,7 @@ class PostgresqlDatabase:
         self._thread.shutdown(wait=False)
 
     def _connect_to_write(self) -> Link:
-        link = connect(self._address, **(SHARED if self._together else {}))
+        link = connect(self._address, **(SHARING_SETTINGS if self._together else {}))
         try:
             # An answer that was shown as taken must survive a power cut.
             if link.execute("SHOW synchronous_commit").fetchall() == [("off",)]:
@@ -125,7 +125,7 @@ class PostgresqlDatabase:
 
     def _read_once(self, query: str, values: Sequence[Any]) -> list[Any]:
         if self._reader is None or self._reader.closed:
-            self._reader = connect(self._address, **_READING)
+            self._reader = connect(self._address, **_READER_SETTINGS)
         try:
             return self._reader.execute(translate_query(query).encode(), values).fetchall()
         except psycopg.Error as error:
@@ -134,8 +134,8 @@ class PostgresqlDatabase:
             raise
 
 
-_READING = {"default_transaction_read_only": "on"}
-_COUNTING = _READING | {"statement_timeout": "600s"}
+_READER_SETTINGS = {"default_transaction_read_only": "on"}
+_COUNTER_SETTINGS = _READER_SETTINGS | {"statement_timeout": "600s"}
 
 
 @contextmanager

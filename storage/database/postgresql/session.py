@@ -18,11 +18,11 @@ from storage.errors import InDoubt, StorageFailed
 
 log = logging.getLogger(__name__)
 
-DOUBT = 20.0
+SECONDS_IN_DOUBT = 20.0
 """Seconds for which it is asked what became of a transaction whose end was not heard."""
 ASK_AGAIN = 0.25
 """Seconds between two such questions."""
-_NUMBER = b"SELECT pg_current_xact_id()::text"
+_TRANSACTION_NUMBER = b"SELECT pg_current_xact_id()::text"
 
 
 class PostgresqlSession:
@@ -64,14 +64,14 @@ class PostgresqlSession:
             self.db.pipeline = pipeline
             try:
                 self.link.execute(b"BEGIN")
-                asked = self.link.execute(_NUMBER)
+                asked = self.link.execute(_TRANSACTION_NUMBER)
                 yield
             finally:
                 self.db.pipeline = None
         self._number = _fetch_single(asked)
 
     def commit(self) -> None:
-        number = self._number or _fetch_single(self.link.execute(_NUMBER))
+        number = self._number or _fetch_single(self.link.execute(_TRANSACTION_NUMBER))
         try:
             self.link.execute(b"COMMIT")
         except psycopg.Error as error:
@@ -83,7 +83,7 @@ class PostgresqlSession:
     def _has_committed(self, number: str) -> bool:
         """Find out whether a transaction was committed whose connection was lost meanwhile. Raises
         InDoubt if the server does not tell in time."""
-        until = monotonic() + DOUBT
+        until = monotonic() + SECONDS_IN_DOUBT
         why: Exception | None = None
         while monotonic() < until:
             try:

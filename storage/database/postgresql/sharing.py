@@ -9,8 +9,18 @@ from collections.abc import AsyncIterator
 
 import psycopg
 
-from storage.database.postgresql.connecting import STUCK, TRANSACTION_TIMEOUT, WRITER
-from storage.database.postgresql.locks import FROZEN, HeldLock, Link, Locks, connect_for_locks
+from storage.database.postgresql.connecting import (
+    TRANSACTION_LIMIT_SECONDS,
+    TRANSACTION_TIMEOUT,
+    WRITERS_APPLICATION_NAME,
+)
+from storage.database.postgresql.locks import (
+    SECONDS_UNTIL_FROZEN,
+    HeldLock,
+    Link,
+    Locks,
+    connect_for_locks,
+)
 from storage.errors import KeptWaiting, StorageFailed
 
 log = logging.getLogger(__name__)
@@ -18,7 +28,8 @@ log = logging.getLogger(__name__)
 _END_STUCK = f"""
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND usename = current_user
-    AND application_name = '{WRITER}' AND xact_start < now() - interval '{STUCK} s'
+    AND application_name = '{WRITERS_APPLICATION_NAME}'
+    AND xact_start < now() - interval '{TRANSACTION_LIMIT_SECONDS} s'
 """
 """Ends transactions of processes that froze in the middle of a pipeline. Before PostgreSQL 17 no
 timeout does: they are neither idle nor at a query."""
@@ -81,7 +92,7 @@ class Sharing:
 
     async def _keep_awake(self) -> None:
         while True:
-            await sleep(FROZEN / 4)
+            await sleep(SECONDS_UNTIL_FROZEN / 4)
             for locks in self._all:
                 await locks.keep_awake()
             try:

@@ -16,7 +16,7 @@ from filelock import FileLock, Timeout
 
 from storage.errors import InUse
 
-MOST = 300
+CLAIM_CHARACTERS = 300
 """Characters of the text that says who holds the claim."""
 
 
@@ -37,13 +37,15 @@ def claim_database(database: Path) -> Iterator[None]:
             "(EMBERKEEP_DATA)."
         ) from error
     with lock:
-        holder.write_text(f"process {os.getpid()} on {socket.gethostname()}"[:MOST], "utf-8")
+        holder.write_text(
+            f"process {os.getpid()} on {socket.gethostname()}"[:CLAIM_CHARACTERS], "utf-8"
+        )
         yield
 
 
 def _read_holder(file: Path) -> str:
     with contextlib.suppress(OSError):
-        said = file.read_text("utf-8", errors="replace")[:MOST]
+        said = file.read_text("utf-8", errors="replace")[:CLAIM_CHARACTERS]
         if said and said.isprintable():
             return said
     return "a process that has only just begun"

@@ -16,7 +16,7 @@ from storage.database.sqlite.contents import SqliteContents
 from storage.database.sqlite.schema import migrate
 from storage.errors import StorageFailed, StorageFull
 
-PATIENCE = 5.0
+BUSY_TIMEOUT_SECONDS = 5.0
 """How many seconds a connection waits for another process to release the file."""
 
 
@@ -61,7 +61,7 @@ class SqliteFile:
     def open_session(self, now: datetime) -> Session:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._translate_errors():
-            link = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            link = sqlite3.connect(self.path, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None)
             try:
                 migrate(link, self.path, now)
                 # A read-only file can be opened too, and would only fail at the first answer.
@@ -79,7 +79,7 @@ class SqliteFile:
     async def open_reader(self) -> None:
         with self._translate_errors():
             self._reader = await aiosqlite.connect(
-                self.path, timeout=PATIENCE, isolation_level=None
+                self.path, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None
             )
             try:
                 await self._reader.execute("PRAGMA query_only = ON")
@@ -98,7 +98,7 @@ class SqliteFile:
 
     async def read_on_own_connection(self, query: str, values: Sequence[Any]) -> list[Any]:
         with self._translate_errors():
-            async with aiosqlite.connect(self.path, timeout=PATIENCE) as link:
+            async with aiosqlite.connect(self.path, timeout=BUSY_TIMEOUT_SECONDS) as link:
                 return list(await link.execute_fetchall(query, values))
 
     async def count_bytes(self) -> int:

@@ -8,7 +8,7 @@ from documents.book import making
 from rules import GAMES
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
-from tests.documents.book.books import KEPT, job
+from tests.documents.book.books import KEPT, make_job
 
 FEW = sorted(GAMES)[1:5:2]
 """A game of pictures and one of prose: a book's parts are the same for all."""
@@ -21,7 +21,7 @@ FEW = sorted(GAMES)[1:5:2]
 async def test_axe_finds_no_fault(
     key: str, open_page: OpenPage, tmp_path: Path, quick: None
 ) -> None:
-    content = making.make_book_file(job("html", KEPT[key], 40)).content
+    content = making.make_book_file(make_job("html", KEPT[key], 40)).content
     assert content is not None
     book = tmp_path / "book.html"
     book.write_bytes(content)

@@ -29,7 +29,7 @@ async def lasting(tabs: Tabs) -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def bots() -> AsyncIterator[dict[Showbot, asyncio.Task[None]]]:
-    """The bots that have been logged in, with their connections: the last may still be there."""
+    """The bots that have logged in, with their connections: the last one may still be connected."""
     bots: dict[Showbot, asyncio.Task[None]] = {}
     yield bots
     for each in bots:
@@ -40,7 +40,7 @@ async def bots() -> AsyncIterator[dict[Showbot, asyncio.Task[None]]]:
 
 @shared
 async def sandbox(lasting: Sandbox) -> Sandbox:
-    """With channels in which nobody has written, where those are who looked at the old ones."""
+    """The sandbox, with new and empty channels in place of the old ones."""
     world = lasting.world
     old = [channel for channel in world.channels.values() if channel.thread is None]
     for guild in world.guilds.values():

@@ -3,29 +3,29 @@
 from playwright.async_api import Locator, Page, expect
 
 
-def composer(page: Page) -> Locator:
+def find_composer(page: Page) -> Locator:
     return page.locator("#composer-text")
 
 
-def messages(page: Page) -> Locator:
+def find_messages(page: Page) -> Locator:
     return page.locator(".message[data-id]")
 
 
-def last(page: Page) -> Locator:
-    return messages(page).last
+def find_last_message(page: Page) -> Locator:
+    return find_messages(page).last
 
 
 async def say(page: Page, text: str) -> None:
-    await composer(page).fill(text)
-    await composer(page).press("Enter")
-    await expect(composer(page)).to_have_value("")
+    await find_composer(page).fill(text)
+    await find_composer(page).press("Enter")
+    await expect(find_composer(page)).to_have_value("")
 
 
-async def command(page: Page, path: str) -> None:
+async def run_command(page: Page, path: str) -> None:
     """Run a command that takes no options."""
-    await composer(page).fill(f"/{path}")
+    await find_composer(page).fill(f"/{path}")
     await expect(page.get_by_role("option", name=f"/{path}")).to_be_visible()
-    await composer(page).press("Enter")
+    await find_composer(page).press("Enter")
     await page.get_by_role("button", name="Run", exact=True).click()
 
 
@@ -33,9 +33,9 @@ async def to_top(page: Page) -> None:
     await page.locator(".scroller").evaluate("(element) => { element.scrollTop = 0; }")
 
 
-async def overflow(page: Page) -> list[str]:
-    """What stands out of the window sideways, but for what is cut off: the words of a message that
-    is replied to end in dots."""
+async def find_overflow(page: Page) -> list[str]:
+    """What sticks out of the window at the side, except for what is cut off: the words of a quoted
+    message end in dots."""
     found: list[str] = await page.evaluate(
         """() => [...document.querySelectorAll("body *")].filter((element) => {
           const box = element.getBoundingClientRect();

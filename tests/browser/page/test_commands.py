@@ -3,29 +3,29 @@
 from playwright.async_api import expect
 
 from tests.browser.page.conftest import Play
-from tests.browser.page.screen import composer, last, messages
+from tests.browser.page.screen import find_composer, find_last_message, find_messages
 from tests.browser.page.showbot import Showbot
 
 
-async def test_the_picker_narrows_as_one_types(play: Play) -> None:
+async def test_the_command_picker_narrows_as_a_command_is_typed(play: Play) -> None:
     ada = await play("ada")
-    await composer(ada).fill("/")
+    await find_composer(ada).fill("/")
     options = ada.get_by_role("option")
     await expect(options).to_have_count(4)
-    await composer(ada).fill("/camp th")
+    await find_composer(ada).fill("/camp th")
     await expect(options).to_have_count(1)
     await expect(options).to_contain_text("Think for a while")
-    await composer(ada).fill("/dance")
+    await find_composer(ada).fill("/dance")
     await expect(options).to_contain_text("No command matches")
-    await composer(ada).press("Enter")
-    await expect(messages(ada)).to_have_count(0)
-    await composer(ada).press("Escape")
+    await find_composer(ada).press("Enter")
+    await expect(find_messages(ada)).to_have_count(0)
+    await find_composer(ada).press("Escape")
     await expect(options).to_have_count(0)
 
 
 async def test_a_form_with_every_kind_of_option(play: Play) -> None:
     ada = await play("ada")
-    await composer(ada).fill("/fi")
+    await find_composer(ada).fill("/fi")
     await ada.get_by_role("option", name="/camp find").click()
     form = ada.get_by_role("form", name="/camp find")
     await expect(form.get_by_label("game")).to_be_focused()
@@ -43,28 +43,28 @@ async def test_a_form_with_every_kind_of_option(play: Play) -> None:
     await form.get_by_label("host").fill("be")
     await ada.get_by_role("option", name="Ben").click()
     await form.get_by_role("button", name="Run").click()
-    await expect(last(ada)).to_contain_text("survive for 4, weeks, led by Ben")
-    await expect(last(ada).locator(".origin")).to_contain_text("Ada used /camp find")
-    await expect(composer(ada)).to_be_focused()
+    await expect(find_last_message(ada)).to_contain_text("survive for 4, weeks, led by Ben")
+    await expect(find_last_message(ada).locator(".origin")).to_contain_text("Ada used /camp find")
+    await expect(find_composer(ada)).to_be_focused()
 
 
-async def test_what_is_not_on_the_list_is_sent_as_typed(play: Play) -> None:
+async def test_unlisted_text_is_sent_as_typed(play: Play) -> None:
     ada = await play("ada")
-    await composer(ada).fill("/camp find chess")
-    await composer(ada).press("Enter")
+    await find_composer(ada).fill("/camp find chess")
+    await find_composer(ada).press("Enter")
     form = ada.get_by_role("form", name="/camp find")
     await expect(form.get_by_label("game")).to_have_value("chess")
     await expect(form.get_by_label("seats")).to_be_focused()
     await form.get_by_label("seats").fill("2")
     await form.get_by_label("seats").press("Enter")
-    await expect(last(ada)).to_contain_text("chess for 2")
+    await expect(find_last_message(ada)).to_contain_text("chess for 2")
 
 
-async def test_nobody_answers_when_the_bot_is_gone(play: Play, bot: Showbot) -> None:
+async def test_a_command_fails_if_the_bot_is_offline(play: Play, bot: Showbot) -> None:
     ada = await play("ada")
     await expect(ada.locator(".bot-state")).to_contain_text("online")
-    await composer(ada).fill("/camp card")
-    await composer(ada).press("Enter")
+    await find_composer(ada).fill("/camp card")
+    await find_composer(ada).press("Enter")
     await bot.close()
     await expect(ada.locator(".bot-state")).to_contain_text("offline")
     await ada.get_by_role("button", name="Run").click()
@@ -77,17 +77,17 @@ async def test_nobody_answers_when_the_bot_is_gone(play: Play, bot: Showbot) -> 
 async def test_a_whole_turn_by_keyboard_alone(play: Play) -> None:
     ada = await play("ada")
     press, words = ada.keyboard.press, ada.keyboard.type
-    await expect(composer(ada)).to_be_focused()
+    await expect(find_composer(ada)).to_be_focused()
     await words("/card")
     await expect(ada.get_by_role("option")).to_have_count(1)
     await press("Tab")
     await expect(ada.get_by_role("button", name="Run")).to_be_focused()
     await press("Enter")
-    await expect(last(ada).get_by_role("button", name="Join")).to_be_visible()
-    await expect(composer(ada)).to_be_focused()
+    await expect(find_last_message(ada).get_by_role("button", name="Join")).to_be_visible()
+    await expect(find_composer(ada)).to_be_focused()
 
     # back from where one writes to the card's last select, and choose
-    people = last(ada).get_by_role("combobox", name="Whom do you trust?")
+    people = find_last_message(ada).get_by_role("combobox", name="Whom do you trust?")
     for _ in range(5):
         await press("Shift+Tab")
         if await people.evaluate("(element) => element === document.activeElement"):
@@ -97,7 +97,7 @@ async def test_a_whole_turn_by_keyboard_alone(play: Play) -> None:
     await words("ben")
     await expect(ada.get_by_role("option")).to_have_count(1)
     await press("Enter")
-    await expect(last(ada)).to_contain_text("You trust Ben.")
+    await expect(find_last_message(ada)).to_contain_text("You trust Ben.")
     await expect(ada.get_by_role("combobox", name="Whom do you trust?")).to_be_focused()
 
     # on to a button that opens a dialog; the focus stays within it
@@ -126,5 +126,5 @@ async def test_a_whole_turn_by_keyboard_alone(play: Play) -> None:
         assert await ada.locator(".app :focus").count() == 0
     await dialog.get_by_label("What?").focus()
     await press("Enter")
-    await expect(last(ada)).to_contain_text("You offer rope to Cleo for nothing.")
+    await expect(find_last_message(ada)).to_contain_text("You offer rope to Cleo for nothing.")
     await expect(offer).to_be_focused()

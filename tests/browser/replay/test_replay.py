@@ -10,7 +10,7 @@ from documents.moments import Walk
 from documents.replay.making import Job, make_replay_of_walk
 from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
-from tests.documents.records import kept
+from tests.documents.records import read_golden
 from tests.golden import FOLDER
 
 PHONE = {"width": 390, "height": 844, "phone": True}
@@ -55,15 +55,15 @@ CONTRAST = """() => {
 
 @pytest.fixture(scope="module")
 def replays(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Two replays as they lie among somebody's files: of a few answers, with all that was hidden,
-    and of a game in play."""
+    """Two replays as files: of a few answers, with everything hidden revealed, and of a game in
+    play."""
     folder = tmp_path_factory.mktemp("files")
     short = FOLDER / "posthuman/short.jsonl"
-    whole = kept(short, 8, readers=(None, 0, 1), over=True)
+    whole = read_golden(short, 8, readers=(None, 0, 1), over=True)
     found = {}
     for name, job in {
         "whole": Job(whole, "whole"),
-        "public": Job(kept(FOLDER / "survive/dawn-alone.jsonl", 6), "public"),
+        "public": Job(read_golden(FOLDER / "survive/dawn-alone.jsonl", 6), "public"),
     }.items():
         content = make_replay_of_walk(job, Walk(job.record)).content
         assert content is not None
@@ -72,19 +72,21 @@ def replays(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     return found
 
 
-async def at(page: Page, number: int) -> None:
+async def expect_moment(page: Page, number: int) -> None:
     """The moment that is shown."""
     await expect(page.locator("#slider")).to_have_value(str(number))
 
 
-async def shown(page: Page, before: str = "") -> str:
-    """The picture on the board, once it is another than before."""
+async def wait_for_picture(page: Page, before: str = "") -> str:
+    """The picture on the board, once it differs from the one before."""
     await page.wait_for_function(f"before => {BOARD} !== before", arg=before, polling=100)
     found: str = await page.evaluate(BOARD)
     return found
 
 
-async def test_it_plays_from_a_phones_files(replays: dict[str, Path], open_page: OpenPage) -> None:
+async def test_a_replay_plays_from_a_phones_files(
+    replays: dict[str, Path], open_page: OpenPage
+) -> None:
     page = await open_page("about:blank", **PHONE)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -92,16 +94,16 @@ async def test_it_plays_from_a_phones_files(replays: dict[str, Path], open_page:
     await expect(page.locator("body.live")).to_be_visible()
     last = int(await page.locator("#slider").get_attribute("max") or 0)
     assert last >= 5
-    first = await shown(page)
+    first = await wait_for_picture(page)
     words = await page.locator("#board").get_attribute("aria-label")
 
     await page.get_by_role("button", name="On", exact=True).tap()
-    await at(page, 1)
-    await shown(page, first)
+    await expect_moment(page, 1)
+    await wait_for_picture(page, first)
     assert await page.locator("#board").get_attribute("aria-label") != words
     await expect(page.locator("#live")).to_contain_text("answer 1 of 6")
     await page.locator("#slider").fill(str(last))
-    await at(page, last)
+    await expect_moment(page, last)
     await expect(page.get_by_role("button", name="On", exact=True)).to_be_disabled()
     told = await page.locator("#told").inner_text()
     assert told and await page.locator("#log .here .line").first.inner_text() in told
@@ -119,31 +121,33 @@ async def test_axe_finds_no_fault(
     replays: dict[str, Path], open_page: OpenPage, look: dict[str, Any]
 ) -> None:
     page = await open_page(replays["whole"].as_uri(), **look)
-    await at(page, 0)
+    await expect_moment(page, 0)
     assert not await find_violations(page)
 
 
-async def test_every_picture_can_be_reached_from_any_other(
+async def test_every_picture_is_reachable_from_any_other(
     replays: dict[str, Path], open_page: OpenPage
 ) -> None:
-    """Whichever way one comes, a moment looks the same."""
+    """Whichever way a reader arrives, a moment looks the same."""
     page = await open_page(replays["public"].as_uri(), **WIDE)
     last = int(await page.locator("#slider").get_attribute("max") or 0)
     seen: list[str] = []
     for number in range(last + 1):
         if number:
             await page.keyboard.press("ArrowRight")
-        await at(page, number)
+        await expect_moment(page, number)
         await expect(page.locator("#board")).to_have_attribute("aria-busy", "false")
         seen.append(await page.evaluate(BOARD))
     for number in (0, last, 2, last - 1, 1):
         await page.locator("#slider").fill(str(number))
-        await at(page, number)
+        await expect_moment(page, number)
         await expect(page.locator("#board")).to_have_attribute("aria-busy", "false")
         assert await page.evaluate(BOARD) == seen[number]
 
 
-async def test_it_is_held_by_keys(replays: dict[str, Path], open_page: OpenPage) -> None:
+async def test_a_replay_can_be_operated_by_keyboard(
+    replays: dict[str, Path], open_page: OpenPage
+) -> None:
     page = await open_page(replays["whole"].as_uri(), **WIDE)
     last = int(await page.locator("#slider").get_attribute("max") or 0)
     for key, then in (
@@ -154,24 +158,24 @@ async def test_it_is_held_by_keys(replays: dict[str, Path], open_page: OpenPage)
         ("ArrowRight", 2),
     ):
         await page.keyboard.press(key)
-        await at(page, then)
+        await expect_moment(page, then)
     await page.keyboard.press("Home")
     await page.keyboard.press("PageDown")
     turn = int(await page.locator("#slider").input_value())
     assert turn > 0
     await page.keyboard.press("PageUp")
-    await at(page, 0)
+    await expect_moment(page, 0)
     await page.keyboard.press("Space")
     await expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    await at(page, 1)
+    await expect_moment(page, 1)
     await page.keyboard.press("Space")
     await expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     await page.locator("#slider").focus()
     await page.keyboard.press("ArrowRight")
-    await at(page, 2)
+    await expect_moment(page, 2)
 
 
-async def test_whose_eyes_it_is_seen_with_can_be_chosen(
+async def test_the_viewing_seat_can_be_chosen(
     replays: dict[str, Path], open_page: OpenPage
 ) -> None:
     page = await open_page(replays["whole"].as_uri(), **PHONE)
@@ -195,7 +199,7 @@ async def test_whose_eyes_it_is_seen_with_can_be_chosen(
 
 
 @pytest.mark.parametrize("dark", [True, False])
-async def test_everything_has_a_name_and_can_be_read(
+async def test_every_control_has_a_name_and_enough_contrast(
     replays: dict[str, Path], open_page: OpenPage, dark: bool
 ) -> None:
     page = await open_page(replays["whole"].as_uri(), dark=dark, **PHONE)
@@ -207,10 +211,10 @@ async def test_everything_has_a_name_and_can_be_read(
     assert len(names) == len({*names}), "no two things have one name"
 
 
-async def test_without_a_script_there_is_the_last_picture_and_all_that_was_told(
+async def test_without_scripts_the_last_picture_and_all_events_show(
     replays: dict[str, Path], open_page: OpenPage
 ) -> None:
-    """As where a phone shows a file without opening it."""
+    """As on a phone that previews a file without opening it."""
     text = replays["public"].read_text("utf-8")
     bare = replays["public"].with_name("bare.html")
     bare.write_text(text[: text.rindex("<script>")], "utf-8")

@@ -30,7 +30,7 @@ WAY = """(wanted) => {
 
 @dataclass
 class Keyboard:
-    """The keys of a page. After each the focus must be somewhere, and be seen there."""
+    """The keyboard of a page. After each the focus must be somewhere, and be seen there."""
 
     page: Page
 
@@ -40,7 +40,7 @@ class Keyboard:
         await self.sees_the_focus()
 
     async def type(self, words: str) -> None:
-        """Write where the focus is."""
+        """Type where the focus is."""
         await self.page.keyboard.type(words)
         await self.sees_the_focus()
 

@@ -1,4 +1,4 @@
-"""What `bot.py --local` starts, in a process of its own: started, stopped and started again on one
+"""What `bot.py --local` starts, in its own process: started, stopped and restarted with one
 folder."""
 
 import asyncio
@@ -61,7 +61,7 @@ class Local:
         await self.kill()
 
     async def kill(self) -> None:
-        """Nothing of it is left, if it still runs."""
+        """Kill whatever of it still runs."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()

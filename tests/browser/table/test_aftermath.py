@@ -13,7 +13,7 @@ from rules.engine.chance import Chance
 from sandbox import Player
 from tables.files.table_file import EntryPart, SeatPart, TableFile
 from tests.browser.conftest import PATIENCE_MS
-from tests.browser.page.screen import last, messages, overflow
+from tests.browser.page.screen import find_last_message, find_messages, find_overflow
 from tests.browser.table import seat
 from tests.browser.table.conftest import PHONE, Shoot, Sit
 from tests.browser.table.local import Local
@@ -25,26 +25,28 @@ STEPS = 40
 
 async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", **PHONE)
-    await seat.gather(ada, ben, "Aftermath")
-    await expect(seat.card(ben)).to_contain_text("Who do you want to play?")
-    await seat.choose(seat.card(ben), re.compile("^Bodkin"))
-    await expect(messages(ada).filter(has_text="Ben plays Bodkin").first).to_be_attached()
-    await seat.choose(seat.card(ada), re.compile("^Wren Sallow"))
+    await seat.start_game(ada, ben, "Aftermath")
+    await expect(seat.find_card(ben)).to_contain_text("Who do you want to play?")
+    await seat.choose_answer(seat.find_card(ben), re.compile("^Bodkin"))
+    await expect(find_messages(ada).filter(has_text="Ben plays Bodkin").first).to_be_attached()
+    await seat.choose_answer(seat.find_card(ada), re.compile("^Wren Sallow"))
     await shoot(ben, "aftermath-begun-phone")
 
-    await expect(seat.card(ada)).to_contain_text("Wren takes a turn")
-    await seat.choose(await private(ada), re.compile("^Move to the stove corner"))
+    await expect(seat.find_card(ada)).to_contain_text("Wren takes a turn")
+    await seat.choose_answer(await private(ada), re.compile("^Move to the stove corner"))
     for page, one in ((ada, "Ada and @Ben"), (ben, "Everybody else has answered")):
-        await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
-        await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
-        await expect(seat.card(page)).to_contain_text(one)  # and is drawn again no more
-        await seat.choose(seat.card(page), re.compile("^March him home"))
-    await expect(seat.card(ben)).to_contain_text("The stove corner: food +1 (now 7).")
+        await expect(seat.find_card(page)).to_contain_text(
+            "The stove corner: what does the party do?"
+        )
+        await expect(seat.find_card(page)).to_contain_text("Pim Tuck is inside")
+        await expect(seat.find_card(page)).to_contain_text(one)  # and is drawn again no more
+        await seat.choose_answer(seat.find_card(page), re.compile("^March him home"))
+    await expect(seat.find_card(ben)).to_contain_text("The stove corner: food +1 (now 7).")
     await shoot(ben, "aftermath-vote-phone")
 
     await seat.is_drawn(ben, "Signal Box Lane")
     await the_hand_is_private(ben, ada, shoot)
-    assert not await overflow(ben)
+    assert not await find_overflow(ben)
 
 
 async def test_a_defence_at_an_imported_table(
@@ -56,7 +58,7 @@ async def test_a_defence_at_an_imported_table(
     await form.locator("input[type=file]").set_input_files(file)
     await form.get_by_role("button", name="Run").click()
     # A worker process that checks the table starts first.
-    await expect(seat.card(tabs["Ada"])).to_be_attached(timeout=3 * PATIENCE_MS)
+    await expect(seat.find_card(tabs["Ada"])).to_be_attached(timeout=3 * PATIENCE_MS)
 
     page, other = tabs[struck], tabs["Ada" if struck == "Ben" else "Ben"]
     question = await private(page)
@@ -69,8 +71,8 @@ async def test_a_defence_at_an_imported_table(
     await expect(form).to_be_hidden()
     await (await seat.fill_in(other, "table log")).get_by_role("button", name="Run").click()
     fended = re.compile(r"needs \d+.*(fends|does not fend) it off")
-    await expect(messages(other).filter(has_text=fended).first).to_be_attached()
-    assert not await overflow(page)
+    await expect(find_messages(other).filter(has_text=fended).first).to_be_attached()
+    assert not await find_overflow(page)
 
 
 async def before_a_blow(local: Local, folder: Path) -> tuple[Path, str]:
@@ -116,13 +118,13 @@ async def before_a_blow(local: Local, folder: Path) -> tuple[Path, str]:
 
 async def private(page: Page) -> Locator:
     """The question that the card sends this player to, answered where they alone see it."""
-    await expect(seat.card(page)).to_contain_text(seat.PRIVATE)
-    return await seat.panel(page, "Your move")
+    await expect(seat.find_card(page)).to_contain_text(seat.PRIVATE)
+    return await seat.open_panel(page, "Your move")
 
 
 async def the_hand_is_private(page: Page, other: Page, shoot: Shoot) -> None:
-    """Whoever opens it reads their cards, and only they."""
-    sheet = await seat.panel(page, "My hand")
+    """Check that whoever opens the hand reads their own cards, and nobody else's."""
+    sheet = await seat.open_panel(page, "My hand")
     await expect(sheet).to_contain_text(re.compile(r"Bodkin ·\s+life \d of 6"))
     await shoot(page, "aftermath-hand-phone")
-    await seat.is_private(last(page), other)
+    await seat.is_private(find_last_message(page), other)

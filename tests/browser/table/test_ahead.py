@@ -4,44 +4,44 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
-from tests.browser.page.screen import command, last, messages, overflow
+from tests.browser.page.screen import find_last_message, find_messages, find_overflow, run_command
 from tests.browser.table import seat
 from tests.browser.table.conftest import PHONE, Shoot, Sit
 from tests.browser.table.test_posthuman import answer, choose_characters
 
-QUESTIONS = 12
+QUESTIONS = 30
 """More than it takes until the first turn's actions are declared."""
 ACTS = "You choose your action for the turn"
 
 
-async def test_an_action_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:
+async def test_an_action_can_be_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", **PHONE)
     tabs = {"Ada": ada, "Ben": ben}
-    await seat.gather(ada, ben, "Posthuman")
+    await seat.start_game(ada, ben, "Posthuman")
     await choose_characters(tabs, shoot)
     await set_ahead(ben, shoot)
-    told = messages(ada).filter(has_text="Nobody else sees what you set")
+    told = find_messages(ada).filter(has_text="Nobody else sees what you set")
     await expect(told).to_have_count(0)
     for _ in range(QUESTIONS):
-        name, question = await seat.asked(ada)
+        name, question = await seat.read_question(ada)
         assert not (name == "Ben" and "What do you do" in question), "Ben is asked after all."
         await answer(tabs[name], name, question, shoot)
-        if await messages(ada).filter(has_text=re.compile("Ben forages")).count():
+        if await find_messages(ada).filter(has_text=re.compile("Ben forages")).count():
             break
     else:
         raise AssertionError("Nobody has acted.")
-    await command(ben, "table ahead")
-    await expect(last(ben)).to_contain_text(f"{ACTS}: Forage")
-    await last(ben).get_by_role("button", name="Take back 1").click()
-    await expect(last(ben)).to_contain_text("I will ask you again")
+    await run_command(ben, "table ahead")
+    await expect(find_last_message(ben)).to_contain_text(f"{ACTS}: Forage")
+    await find_last_message(ben).get_by_role("button", name="Take back 1").click()
+    await expect(find_last_message(ben)).to_contain_text("I will ask you again")
     await shoot(ben, "ahead-taken-back")
-    assert not await overflow(ben)
+    assert not await find_overflow(ben)
 
 
 async def set_ahead(page: Page, shoot: Shoot) -> None:
     """Forage each turn, until the game ends."""
-    await command(page, "table ahead")
-    message = last(page)
+    await run_command(page, "table ahead")
+    message = find_last_message(page)
     await expect(message).to_contain_text("Only you can see this")
     await shoot(page, "ahead-empty")
     for place, choice in enumerate((ACTS, "Forage", "Always", "Until the game ends")):

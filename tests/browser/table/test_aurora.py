@@ -4,7 +4,7 @@ import re
 
 from playwright.async_api import Page, expect
 
-from tests.browser.page.screen import command, last, messages, overflow
+from tests.browser.page.screen import find_last_message, find_messages, find_overflow, run_command
 from tests.browser.table import seat
 from tests.browser.table.conftest import PHONE, Shoot, Sit
 
@@ -19,16 +19,16 @@ PAGES = {"Pile": "Common pile", "Crew": "Co-Pilot 1", "Convoy": "Crew Car"}
 async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", **PHONE)
     tabs = {"Ada": ada, "Ben": ben}
-    await seat.gather(ada, ben, "Last Aurora")
+    await seat.start_game(ada, ben, "Last Aurora")
     for page in (ada, ben):
-        await expect(seat.card(page)).to_contain_text(MAIN)
+        await expect(seat.find_card(page)).to_contain_text(MAIN)
     await everything_is_there_to_look_up(ben, ada, shoot)
     await restow(ben, ada)
     turns = {"Ada": 0, "Ben": 0}
     for _ in range(QUESTIONS):
-        name, question = await seat.asked(ada)
+        name, question = await seat.read_question(ada)
         page = tabs[name]
-        await expect(seat.card(page)).to_contain_text(question[:40])
+        await expect(seat.find_card(page)).to_contain_text(question[:40])
         if MAIN in question:
             turns[name] += 1
             await take_a_turn(page, name, turns[name], shoot)
@@ -37,68 +37,68 @@ async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> No
             space = await drive(page)
             for tab in (ada, ben):
                 gone = re.compile(rf"{name} pays 1\W+Fuel and drives from 100 to {space}")
-                await expect(messages(tab).filter(has_text=gone).first).to_be_attached()
+                await expect(find_messages(tab).filter(has_text=gone).first).to_be_attached()
             break
         else:
-            await seat.choose(seat.card(page), FIRST)
+            await seat.choose_answer(seat.find_card(page), FIRST)
         if MAIN not in question:
-            await expect(seat.card(ada)).not_to_contain_text(seat.question_of(name, question))
+            await expect(seat.find_card(ada)).not_to_contain_text(seat.question_of(name, question))
     else:
         raise AssertionError(f"Nobody drove after {turns} turns.")
     assert min(turns.values()) >= 2
-    assert not await overflow(ben)
+    assert not await find_overflow(ben)
 
 
 async def everything_is_there_to_look_up(page: Page, other: Page, shoot: Shoot) -> None:
-    """The hand with its pages, by button; a page by command."""
-    hand = await seat.panel(page, "My hand")
+    """Look up the hand and its pages by button, and one page by command."""
+    hand = await seat.open_panel(page, "My hand")
     await expect(hand).to_contain_text("Your hidden cards")
     await shoot(page, "aurora-hand-phone")
     for name, words in PAGES.items():
         await hand.get_by_role("button", name=name, exact=True).click()
-        await expect(last(page)).to_contain_text(words)
-        await expect(last(page)).to_contain_text("Only you can see this")
-    await command(other, "aurora convoy")
-    await expect(last(other)).to_contain_text("Your Convoy")
+        await expect(find_last_message(page)).to_contain_text(words)
+        await expect(find_last_message(page)).to_contain_text("Only you can see this")
+    await run_command(other, "aurora convoy")
+    await expect(find_last_message(other)).to_contain_text("Your Convoy")
     await shoot(other, "aurora-convoy")
 
 
 async def restow(page: Page, other: Page) -> None:
     """Two boxes exchange what they hold: out of turn too."""
-    mine = await seat.panel(page, "Your move")
+    mine = await seat.open_panel(page, "Your move")
     await mine.get_by_role("button", name="More", exact=True).click()
-    await expect(last(page)).to_contain_text("Rearrange your Convoy")
-    await last(page).get_by_role("button", name="Choose 2…").click()
+    await expect(find_last_message(page)).to_contain_text("Rearrange your Convoy")
+    await find_last_message(page).get_by_role("button", name="Choose 2…").click()
     form = page.get_by_role("dialog")
     for box in ("Crew Car box 1", "Flatbed box 2"):
         await form.get_by_role("checkbox", name=box).check()
     await form.get_by_role("button", name="Submit").click()
     for tab in (page, other):
-        await expect(seat.card(tab)).to_contain_text("Ben rearranges the Convoy.")
+        await expect(seat.find_card(tab)).to_contain_text("Ben rearranges the Convoy.")
 
 
 async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
     """One explores by command and one by button; then both send somebody to rest."""
     await shoot(page, f"aurora-turn-{turn}-{name.lower()}")
-    words = seat.card(page).locator(".markdown")  # a list shows what was picked at once
+    words = seat.find_card(page).locator(".markdown")  # a list shows what was picked at once
     before = await words.all_inner_texts()
     if turn > 1:
-        said = await seat.say(page, "aurora break", "choice")
+        said = await seat.run_with_suggestion(page, "aurora break", "choice")
         assert said.startswith("Break: "), said
     elif name == "Ada":
-        mine = await seat.panel(page, "Your move")
+        mine = await seat.open_panel(page, "Your move")
         await expect(mine).to_contain_text("Send Survivors to a card")
         await expect(mine).not_to_contain_text("Rearrange your Convoy")
         await shoot(page, "aurora-panel")
-        assert await seat.say(page, "aurora explore", "choice")
+        assert await seat.run_with_suggestion(page, "aurora explore", "choice")
     else:
-        await seat.choose(seat.card(page), FIRST)
+        await seat.choose_answer(seat.find_card(page), FIRST)
     await expect(words).not_to_have_text(before, use_inner_text=True)
 
 
 async def drive(page: Page) -> str:
     """To a space that 1 Fuel reaches by road."""
-    card = seat.card(page)
+    card = seat.find_card(page)
     choice = card.get_by_role("button", name=re.compile(r"^101[ab]?$")).first
     if await card.get_by_role("combobox").count():
         await card.get_by_role("combobox").click()

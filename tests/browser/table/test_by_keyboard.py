@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 
 from cogs.views.card import GO_ON, OWN, YOURS
 from rules import GAMES
-from tests.browser.page.screen import composer, last, messages
+from tests.browser.page.screen import find_composer, find_last_message, find_messages
 from tests.browser.table import seat
 from tests.browser.table.conftest import Sit
 from tests.browser.table.keyboard import Keyboard
@@ -45,7 +45,7 @@ STANDS = """() => {
     "key",
     [key if key in FEW else pytest.param(key, marks=pytest.mark.soak) for key in sorted(GAMES)],
 )
-async def test_a_game_is_opened_and_played_by_keyboard_alone(
+async def test_a_game_can_be_opened_and_played_by_keyboard(
     key: str, sit: Sit, local: Local
 ) -> None:
     page = await sit("ada")
@@ -53,20 +53,20 @@ async def test_a_game_is_opened_and_played_by_keyboard_alone(
     await page.evaluate(LISTEN)
     await _open(page, keys, GAMES[key].title)
     for bot in range(1, max(2, GAMES[key].seats[0])):
-        await keys.use(messages(page).get_by_role("button", name="Add bot"))
-        seats = messages(page).filter(has_text="Seats").last.locator("li")
+        await keys.use(find_messages(page).get_by_role("button", name="Add bot"))
+        seats = find_messages(page).filter(has_text="Seats").last.locator("li")
         await expect(seats).to_have_count(1 + bot)
         await keys.sees_the_focus()
-    await keys.use(messages(page).get_by_role("button", name="Start", exact=True))
-    await expect(seat.card(page)).to_be_visible()
-    stands = await _stands(page, "")
+    await keys.use(find_messages(page).get_by_role("button", name="Start", exact=True))
+    await expect(seat.find_card(page)).to_be_visible()
+    stands = await _wait_until_settled(page, "")
     for _ in range(PRESSES):
         await _go_on(page, keys)
-        stands = await _stands(page, stands)
+        stands = await _wait_until_settled(page, stands)
         await keys.sees_the_focus()
-        if _given(local) >= ANSWERS:
+        if _count_answers(local) >= ANSWERS:
             break
-    assert _given(local) >= ANSWERS
+    assert _count_answers(local) >= ANSWERS
     await expect(page.locator(".failure")).to_have_count(0)
     heard: list[str] = await page.evaluate("window.heard")
     assert any(GAMES[key].title in said and "@Ada" in said for said in heard), heard
@@ -75,7 +75,7 @@ async def test_a_game_is_opened_and_played_by_keyboard_alone(
 
 async def _open(page: Page, keys: Keyboard, title: str) -> None:
     """`/game open`, typed where the page has put the focus."""
-    await expect(composer(page)).to_be_focused()
+    await expect(find_composer(page)).to_be_focused()
     await keys.type("/game open")
     await keys.press("Enter")
     await expect(page.get_by_role("form", name="/game open").get_by_label("game")).to_be_focused()
@@ -83,11 +83,11 @@ async def _open(page: Page, keys: Keyboard, title: str) -> None:
     await expect(page.get_by_role("option", name=title)).to_be_visible()
     await keys.press("Enter")
     await keys.press("Enter")
-    await expect(composer(page)).to_be_focused()
+    await expect(find_composer(page)).to_be_focused()
 
 
-async def _stands(page: Page, before: str) -> str:
-    """What the messages show once nothing changes any more; not what they showed before."""
+async def _wait_until_settled(page: Page, before: str) -> str:
+    """What the messages show once nothing changes any more, rather than what they showed before."""
     shown = ""
     for _ in range(100):
         now = str(await page.evaluate(STANDS))
@@ -98,9 +98,8 @@ async def _stands(page: Page, before: str) -> str:
     raise AssertionError("Nothing has changed." if shown == before else "It is never quiet.")
 
 
-def _given(local: Local) -> int:
-    """How many answers of Ada's have been written down at the last table: hers come by
-    interactions."""
+def _count_answers(local: Local) -> int:
+    """How many of Ada's answers are in the journal of the last table: hers come by interactions."""
     with closing(connect(local.folder / "local" / "emberkeep.sqlite3")) as database:
         counted = (
             "SELECT count(*) FROM journal WHERE interaction_id IS NOT NULL"
@@ -111,12 +110,16 @@ def _given(local: Local) -> int:
 
 async def _go_on(page: Page, keys: Keyboard) -> None:
     """Press what comes next. What comes of an answer is read out."""
-    card = seat.card(page)
+    card = seat.find_card(page)
     if await card.get_by_role("button", name=str(GO_ON), exact=True).count():
         await keys.use(card.get_by_role("button", name=str(GO_ON), exact=True))
         return
-    on_the_card = await _answers(card)
-    asked = on_the_card if on_the_card is not None else await _answers(last(page))
+    on_the_card = await _find_answer_control(card)
+    asked = (
+        on_the_card
+        if on_the_card is not None
+        else await _find_answer_control(find_last_message(page))
+    )
     if asked is None:
         await keys.use(card.get_by_role("button", name=str(YOURS), exact=True))
         return
@@ -127,7 +130,7 @@ async def _go_on(page: Page, keys: Keyboard) -> None:
     await page.wait_for_function("(before) => window.heard.length > before", arg=heard)
 
 
-async def _answers(message: Locator) -> Locator | None:
+async def _find_answer_control(message: Locator) -> Locator | None:
     """The first control that answers the question of a message, if it has one."""
     controls = message.locator(".container").locator("button.button, button.chooser")
     for control in await controls.all():
@@ -158,9 +161,9 @@ async def _answer(page: Page, keys: Keyboard, control: Locator) -> None:
 
 
 async def _reads_in_order(page: Page, title: str) -> None:
-    """A screen reader comes to the game, the picture in words, who is asked, and then the buttons;
+    """A screen reader reaches the game, the picture in words, who is asked, and then the buttons;
     each has a name."""
-    tree = await seat.card(page).locator(".container").aria_snapshot()
+    tree = await seat.find_card(page).locator(".container").aria_snapshot()
     places = [
         tree.index(f'heading "{title}"'),
         tree.index('button "Enlarge picture: '),

@@ -11,9 +11,21 @@ from playwright.async_api import Page
 from rules import GAMES
 from sandbox import Sandbox
 from tests.browser.conftest import OpenPage, Tabs, close_tabs, shared
-from tools.heights import BLOCK, TALLEST, WIDE, Position, add_icons, find_tallest, measure_cards
+from tools.heights import (
+    SCREEN_WIDTH,
+    TALLEST_CARD,
+    TALLEST_QUESTION,
+    Position,
+    add_icons,
+    find_tallest,
+    measure_cards,
+)
 
-EXPECTED = {"card": (600, TALLEST), "panel": (300, TALLEST), "question": (60, BLOCK)}
+EXPECTED = {
+    "card": (600, TALLEST_CARD),
+    "panel": (300, TALLEST_CARD),
+    "question": (60, TALLEST_QUESTION),
+}
 """How many pixels the tallest of a game has more than, and at most."""
 
 
@@ -30,7 +42,7 @@ async def discord(tabs: Tabs) -> AsyncIterator[Sandbox]:
 async def phone(discord: Sandbox, open_page: OpenPage) -> AsyncIterator[Page]:
     """The page of that Discord, where cards are put to be measured."""
     url = f"{discord.base_url}/?user=ada"
-    page = await open_page(url, width=WIDE, height=844, stays=True)
+    page = await open_page(url, width=SCREEN_WIDTH, height=844, stays=True)
     await page.wait_for_selector(".messages", state="attached")
     yield page
     await page.evaluate("window.stop()")  # it may still be fetching icons of the last cards
@@ -49,7 +61,7 @@ async def test_no_card_and_no_panel_is_taller_than_two_screens(
         assert tallest.keys() >= EXPECTED.keys() - {"question"}, "few games ask nobody openly"
 
 
-async def test_what_is_measured_grows_with_what_it_says(phone: Page) -> None:
+async def test_measured_heights_grow_with_the_text(phone: Page) -> None:
     """A measure that always came out small would find no card too tall."""
     words = [{"type": 10, "content": "line\n" * count} for count in (1, 11)]
     cards = [Position("words", [{"type": 17, "components": [each]}]) for each in words]

@@ -4,7 +4,7 @@ import re
 
 from playwright.async_api import Page, expect
 
-from tests.browser.page.screen import last, messages, overflow
+from tests.browser.page.screen import find_last_message, find_messages, find_overflow
 from tests.browser.table import seat
 from tests.browser.table.conftest import PHONE, Shoot, Sit
 
@@ -23,14 +23,14 @@ ENDED = re.compile(r"wins the fight|flees?\b|is knocked out")
 async def test_a_turn_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", **PHONE)
     tabs = {"Ada": ada, "Ben": ben}
-    await seat.gather(ada, ben, "Posthuman")
+    await seat.start_game(ada, ben, "Posthuman")
     await choose_characters(tabs, shoot)
     met: set[str] = set()
     for _ in range(QUESTIONS):
-        name, question = await seat.asked(ada)
+        name, question = await seat.read_question(ada)
         met |= {what for what in FIGHT if what in question}
         await answer(tabs[name], name, question, shoot)
-        ended = messages(ada).filter(has_text=ENDED)
+        ended = find_messages(ada).filter(has_text=ENDED)
         if met == FIGHT and await ended.count() and await _turn(ada) > 1:
             break
     else:
@@ -38,51 +38,57 @@ async def test_a_turn_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
     picture = await seat.is_drawn(ben, r"Posthuman, turn \d+, ")
     await expect(picture).to_have_attribute("alt", re.compile(r"Ada: \d of 10, .+ Ben: \d of 10"))
     await the_sheet_is_private(ben, ada, shoot)
-    assert not await overflow(ben)
+    assert not await find_overflow(ben)
 
 
 async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
     """One after the other, and everybody sees who is taken."""
     for character in ("Cage Fighter", "Gamekeeper"):
-        await expect(seat.card(tabs["Ada"])).to_contain_text("Who do you want to play?")
-        name, _ = await seat.asked(tabs["Ada"])
+        await expect(seat.find_card(tabs["Ada"])).to_contain_text("Who do you want to play?")
+        name, _ = await seat.read_question(tabs["Ada"])
         page = tabs[name]
-        await expect(seat.card(page)).to_contain_text(f"@{name}: Who do you want to play?")
-        await seat.choose(seat.card(page), re.compile(f"^{character}"))
+        await expect(seat.find_card(page)).to_contain_text(f"@{name}: Who do you want to play?")
+        await seat.choose_answer(seat.find_card(page), re.compile(f"^{character}"))
         for tab in tabs.values():
-            await expect(seat.card(tab)).not_to_contain_text(f"@{name}: Who do you want to play?")
-            played = seat.card(tab).get_by_role("img", name=re.compile(rf"{name}: 0 of 10, health"))
+            await expect(seat.find_card(tab)).not_to_contain_text(
+                f"@{name}: Who do you want to play?"
+            )
+            played = seat.find_card(tab).get_by_role(
+                "img", name=re.compile(rf"{name}: 0 of 10, health")
+            )
             await expect(played).to_be_attached()
     await shoot(tabs["Ben"], "posthuman-begun-phone")
 
 
 async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
-    """Get on with whatever is asked, on the card or in private; then the question is gone."""
-    where = seat.card(page)
+    """Answer whatever is asked, on the card or in private, until the question is gone."""
+    where = seat.find_card(page)
     if seat.PRIVATE.search(await where.inner_text()):
-        where = await seat.panel(page, "Your move")
+        where = await seat.open_panel(page, "Your move")
         if MOVED_ON.search(await where.inner_text()):
             return  # the card was read a moment before it changed
     if "You face" in question:
         await shoot(page, f"posthuman-fight-{name.lower()}")
-        await seat.press(page, "Board in words")
+        await seat.press_button(page, "Board in words")
         for shown in (f"{name}'s fight", re.compile(r"\d of \d health, speed \d, melee \d")):
-            await expect(messages(page).filter(has_text=shown).first).to_be_attached()
-    before = await seat.card(page).locator(".markdown").all_inner_texts()
-    await seat.choose(where, ONWARD)
-    await expect(seat.card(page).locator(".markdown")).not_to_have_text(before, use_inner_text=True)
+            await expect(find_messages(page).filter(has_text=shown).first).to_be_attached()
+    before = await seat.find_card(page).locator(".markdown").all_inner_texts()
+    await seat.choose_answer(where, ONWARD)
+    await expect(seat.find_card(page).locator(".markdown")).not_to_have_text(
+        before, use_inner_text=True
+    )
 
 
 async def _turn(page: Page) -> int:
     """As the card's picture says it in words."""
-    alt = await seat.card(page).get_by_role("img").first.get_attribute("alt")
+    alt = await seat.find_card(page).get_by_role("img").first.get_attribute("alt")
     found = re.search(r"Posthuman, turn (\d+)", alt or "")
     return int(found[1]) if found else 0
 
 
 async def the_sheet_is_private(page: Page, other: Page, shoot: Shoot) -> None:
-    """Whoever opens it reads how they stand, and only they."""
-    sheet = await seat.panel(page, "My hand")
+    """Check that whoever opens the sheet reads their own state, and nobody else's."""
+    sheet = await seat.open_panel(page, "My hand")
     await expect(sheet).to_contain_text(re.compile(r"Health \d/\d,\W+morale \d/\d,[\s\S]+\Wfood"))
     await shoot(page, "posthuman-sheet-phone")
-    await seat.is_private(last(page), other)
+    await seat.is_private(find_last_message(page), other)

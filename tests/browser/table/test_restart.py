@@ -15,8 +15,8 @@ from tests.browser.table import seat
 from tests.browser.table.local import Local
 
 
-async def joined(player: Player) -> Player:
-    """The player, once the bot is there too."""
+async def wait_for_bot(player: Player) -> Player:
+    """The player, once the bot is online too."""
     await player.wait_until(lambda: player.seen.bot_online and player.seen.commands, patience=20)
     return player
 
@@ -46,10 +46,10 @@ def all_seen(player: Player) -> JSON:
     return {"channels": channels, "messages": player.seen.messages}
 
 
-async def test_a_restart_brings_back_everything(tmp_path: Path, open_page: OpenPage) -> None:
+async def test_a_restart_restores_everything(tmp_path: Path, open_page: OpenPage) -> None:
     async with Local(tmp_path) as local:
         async with Player.join(local.url, "Ada") as ada, Player.join(local.url, "Ben") as ben:
-            await sit_down(await joined(ada), await joined(ben))
+            await sit_down(await wait_for_bot(ada), await wait_for_bot(ben))
             await ada.send_message("Back in a moment.", "workshop")
             assert await local.stop() == 0  # while they look on: they see it to the very end
         before = {player.name: all_seen(player) for player in (ada, ben)}
@@ -59,12 +59,14 @@ async def test_a_restart_brings_back_everything(tmp_path: Path, open_page: OpenP
             assert {player.name: all_seen(player) for player in (ada, ben)} == before
             hand = ada.find_message("Your hand", "workshop")
             assert hand is not None and ben.find_current(hand) is None
-            await joined(ada)
-            await joined(ben)
+            await wait_for_bot(ada)
+            await wait_for_bot(ben)
             await the_buttons_work(ada, ben, hand)
         page = await open_page(f"{local.url}/?user=ada")
         await page.get_by_role("button", name=re.compile("^workshop, text channel")).click()
-        await expect(seat.card(page).get_by_role("img", name="Survive!, round")).to_be_visible()
+        await expect(
+            seat.find_card(page).get_by_role("img", name="Survive!, round")
+        ).to_be_visible()
         await page.close()
         assert await local.stop() == 0
         assert not re.search("ERROR|Traceback", local.log()), local.log()

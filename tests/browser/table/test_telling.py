@@ -4,7 +4,7 @@ import re
 
 from playwright.async_api import Page, expect
 
-from tests.browser.page.screen import last, messages, overflow
+from tests.browser.page.screen import find_last_message, find_messages, find_overflow
 from tests.browser.table import seat
 from tests.browser.table.conftest import PHONE, Shoot, Sit
 
@@ -13,22 +13,24 @@ QUESTIONS = 60
 WORDS = "It smelled of wet dog and of bread."
 
 
-async def test_a_scene_is_read_in_private_and_told_to_all(sit: Sit, shoot: Shoot) -> None:
+async def test_a_scene_is_read_privately_then_told_to_all(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", **PHONE)
     tabs = {"Ada": ada, "Ben": ben}
-    await seat.gather(ada, ben, "Hope Inhumanity", "(easy bot)")
+    await seat.start_game(ada, ben, "Hope Inhumanity", "(easy bot)")
     for name, page in tabs.items():
-        await expect(seat.card(page)).to_contain_text(re.compile(f"@{name}.*How did the world end"))
-        assert (await seat.say(page, "act", "what")).startswith("Let fate choose")
+        await expect(seat.find_card(page)).to_contain_text(
+            re.compile(f"@{name}.*How did the world end")
+        )
+        assert (await seat.run_with_suggestion(page, "act", "what")).startswith("Let fate choose")
         counted = re.compile(f"{name} votes: Let fate choose|This is how the world ended")
-        await expect(seat.card(page)).to_contain_text(counted)
+        await expect(seat.find_card(page)).to_contain_text(counted)
     # A card that counts the last vote may still show the question.
-    await expect(seat.card(ada)).not_to_contain_text("How did the world end")
+    await expect(seat.find_card(ada)).not_to_contain_text("How did the world end")
     told, answered = "", ""
     for _ in range(QUESTIONS):
-        name, question = await seat.asked(ada)
+        name, question = await seat.read_question(ada)
         page, other = tabs[name], tabs["Ben" if name == "Ada" else "Ada"]
-        await expect(seat.card(page)).to_contain_text(question[:40])
+        await expect(seat.find_card(page)).to_contain_text(question[:40])
         if "in private: Your move" in question:
             await read(page, other, shoot, name)
         elif "tell the others" in question:
@@ -37,24 +39,24 @@ async def test_a_scene_is_read_in_private_and_told_to_all(sit: Sit, shoot: Shoot
         else:
             answered = name if told not in ("", name) else answered
             await answer(page)
-        await expect(seat.card(ada)).not_to_contain_text(seat.question_of(name, question))
+        await expect(seat.find_card(ada)).not_to_contain_text(seat.question_of(name, question))
         if told and answered:
             break
     assert told
     assert answered
     await shoot(ada, "story")
-    assert not await overflow(ben)
+    assert not await find_overflow(ben)
     form = await seat.fill_in(ben, "story")
     await form.get_by_role("button", name="Run").click()
-    await expect(last(ben)).to_contain_text(re.compile(r"hope-\d+\.md"))
+    await expect(find_last_message(ben)).to_contain_text(re.compile(r"hope-\d+\.md"))
     await shoot(ben, "story-phone")
 
 
 async def answer(page: Page) -> None:
-    """The first answer there is: on the card, or where two questions crowd it, in private."""
-    buttons = seat.card(page).locator("button.button-primary:not([disabled])")
+    """Give the first possible answer: on the card or, if two questions crowd it, in private."""
+    buttons = seat.find_card(page).locator("button.button-primary:not([disabled])")
     if await buttons.count() == 0 or await buttons.first.inner_text() == "Your move":
-        buttons = (await seat.panel(page, "Your move")).locator("button.button-primary")
+        buttons = (await seat.open_panel(page, "Your move")).locator("button.button-primary")
     words = (await buttons.first.inner_text()).startswith("Write")
     await buttons.first.click()
     if words:
@@ -64,17 +66,18 @@ async def answer(page: Page) -> None:
 
 
 async def read(page: Page, other: Page, shoot: Shoot, name: str) -> None:
-    """The card is for the drawer's eyes, and is acted on."""
-    mine = await seat.panel(page, "Your move")
+    """Check that only the drawer sees the card, and act on it."""
+    mine = await seat.open_panel(page, "Your move")
     await expect(mine).to_contain_text(re.compile("Hardship|no roll|Toll"))
     await shoot(page, f"scene-{name.lower()}")
     await seat.is_private(mine, other)
-    await seat.choose(mine, re.compile("^(Act|Face)"))
+    await seat.choose_answer(mine, re.compile("^(Act|Face)"))
 
 
 async def tell(page: Page, other: Page, shoot: Shoot, name: str) -> None:
-    """The form begins with the callout; what is told instead is quoted to all."""
-    await seat.press(page, "Write…")
+    """Check that the form begins with the callout, and that what is told instead is quoted to
+    everybody."""
+    await seat.press_button(page, "Write…")
     form = page.get_by_role("dialog")
     field = form.get_by_role("textbox")
     await expect(field).to_have_value(re.compile(r".{150,}", re.DOTALL))
@@ -83,4 +86,6 @@ async def tell(page: Page, other: Page, shoot: Shoot, name: str) -> None:
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_have_count(0)
     for tab in (page, other):
-        await expect(messages(tab).locator("blockquote").filter(has_text=WORDS)).to_be_visible()
+        await expect(
+            find_messages(tab).locator("blockquote").filter(has_text=WORDS)
+        ).to_be_visible()

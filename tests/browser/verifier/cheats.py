@@ -1,5 +1,5 @@
-"""Ways of cheating: each changes an honest export as a cheat would, and says which words the
-verifier must have for it."""
+"""Ways of cheating: each changes an honest export as a cheat would, and says what the verifier must
+answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ ENTRY, STREAM, AT, OF, GOT, THINGS, WHERE = range(7)
 
 
 class NotHere(Exception):
-    """The export has nothing that can be cheated with in this way."""
+    """This export offers nothing to cheat with in this way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def first(found: list[Any]) -> Any:
     return found[0]
 
 
-def made(file: File) -> list[Any]:
+def list_draws(file: File) -> list[Any]:
     rows: list[Any] = file["draws"]["made"]
     return rows
 
@@ -57,7 +57,7 @@ def dice(file: File) -> File:
 
 def streams(file: File) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
-    for row in made(file):
+    for row in list_draws(file):
         found.setdefault(row[STREAM], []).append(row)
     return found
 
@@ -80,7 +80,7 @@ def long_stream(file: File, lane: bool = False) -> list[Any]:
 
 @cheat("a changed die", "A die has been changed")
 def changed_die(file: File) -> None:
-    row = first([row for row in made(file) if len(row[GOT]) == 1 and row[OF] > 1])
+    row = first([row for row in list_draws(file) if len(row[GOT]) == 1 and row[OF] > 1])
     row[GOT][0] = (row[GOT][0] + 1) % row[OF]
 
 
@@ -88,7 +88,7 @@ def changed_die(file: File) -> None:
 def changed_and_told(file: File) -> None:
     told = first([line for line in file["draws"]["told"] if line["dice"][0] in "123456"])
     index = told["draws"][0]
-    row = made(file)[index]
+    row = list_draws(file)[index]
     row[GOT][0] = (row[GOT][0] + 1) % row[OF]
     new = file["draws"]["things"][row[THINGS]][row[GOT][0]]
     for line in file["draws"]["told"]:
@@ -100,7 +100,9 @@ def changed_and_told(file: File) -> None:
 
 @cheat("a shuffle in another order", "The order of a shuffle has been changed")
 def changed_shuffle(file: File) -> None:
-    row = first([row for row in made(file) if len(row[GOT]) > 3 and row[GOT][0] != row[GOT][1]])
+    row = first(
+        [row for row in list_draws(file) if len(row[GOT]) > 3 and row[GOT][0] != row[GOT][1]]
+    )
     a, b = row[GOT][:2]
     if max(a, b) >= row[OF] - 1:
         raise NotHere
@@ -109,14 +111,14 @@ def changed_shuffle(file: File) -> None:
 
 @cheat("another range", "The range has been changed")
 def changed_range(file: File) -> None:
-    row = first([row for row in made(file) if len(row[GOT]) == 1 and row[THINGS] >= 0])
+    row = first([row for row in list_draws(file) if len(row[GOT]) == 1 and row[THINGS] >= 0])
     row[OF] += 2
 
 
 @cheat("a draw dropped", "A draw has been dropped")
 def dropped(file: File) -> None:
     row = long_stream(file)[1]
-    made(file).remove(row)
+    list_draws(file).remove(row)
 
 
 @cheat("a draw dropped, and the rest renumbered", "A draw has been dropped, and the rest")
@@ -125,20 +127,20 @@ def dropped_and_renumbered(file: File) -> None:
     gone = rows[1]
     for row in rows[2:]:
         row[AT] -= len(gone[GOT])
-    made(file).remove(gone)
+    list_draws(file).remove(gone)
 
 
 @cheat("a draw put in", "A draw has been put in")
 def inserted(file: File) -> None:
     row = long_stream(file)[1]
-    made(file).insert(made(file).index(row), [*row])
+    list_draws(file).insert(list_draws(file).index(row), [*row])
 
 
 @cheat("draws in another order", "The draws have been reordered")
 def reordered(file: File) -> None:
     rows = long_stream(file)
-    one, other = made(file).index(rows[1]), made(file).index(rows[2])
-    list_ = made(file)
+    one, other = list_draws(file).index(rows[1]), list_draws(file).index(rows[2])
+    list_ = list_draws(file)
     list_[one], list_[other] = list_[other], list_[one]
 
 
@@ -181,7 +183,7 @@ def renamed_lane(file: File) -> None:
 
 @cheat("a draw moved to another answer", "moved to another answer")
 def moved_draw(file: File) -> None:
-    list_ = made(file)
+    list_ = list_draws(file)
     for row, later in pairwise(list_):
         if later[ENTRY] > row[ENTRY]:
             row[ENTRY] = later[ENTRY] + 1
@@ -326,7 +328,7 @@ def answer_changed(file: File) -> None:
 @cheat("a step left out", "A step was left out")
 def step_left_out(file: File) -> None:
     steps = file["draws"]["steps"]
-    with_draws = {row[STREAM].split("/")[0] for row in made(file)}
+    with_draws = {row[STREAM].split("/")[0] for row in list_draws(file)}
     del steps[steps.index(first([s for s in steps[1:-1] if str(s[0]) not in with_draws]))]
 
 
@@ -337,7 +339,7 @@ def step_left_out(file: File) -> None:
 def told_another(file: File) -> None:
     line = first(file["draws"]["told"])
     index = line["draws"][0]
-    row = made(file)[index]
+    row = list_draws(file)[index]
     faces = file["draws"]["things"][row[THINGS]]
     line["dice"][0] = next(face for face in faces if face != line["dice"][0])
 

@@ -22,8 +22,8 @@ UNDO = 0.06
 
 
 class RandomGame:
-    """A game of bots, drawn by a seed: who sits there, whose words are in the dice, who takes what
-    back, and where the table is closed."""
+    """A game of bots drawn by a seed: who sits there, whose words are in the dice, who undoes what,
+    and where the table is closed."""
 
     def __init__(self, key: str, seed: str, most: int = 120) -> None:
         self.rnd = Random(seed)
@@ -101,7 +101,7 @@ class RandomGame:
 
 
 def exports(seed: str, count: int, most: int = 120) -> Iterator[tuple[str, table_file.TableFile]]:
-    """So many random tables, of each game in turn, each with what it is called."""
+    """That many random tables, of each game in turn, each with its name."""
     keys = sorted(GAMES)
     for number in range(count):
         key = keys[number % len(keys)]
@@ -109,7 +109,7 @@ def exports(seed: str, count: int, most: int = 120) -> Iterator[tuple[str, table
         yield name, RandomGame(key, name, most).file()
 
 
-def kept(file: Path) -> table_file.TableFile:
+def export_golden_game(file: Path) -> table_file.TableFile:
     """A golden game as an export."""
     head, *entries, _ = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     opened = datetime(2026, 3, 1, tzinfo=UTC)
@@ -121,17 +121,17 @@ def kept(file: Path) -> table_file.TableFile:
     )
     table = golden.begin_game(head)
     journal: list[JournalRow] = []
-    log = [_logged(0, None, event) for event in assign_steps(table.opening, table.step)]
+    log = [_make_logged_event(0, None, event) for event in assign_steps(table.opening, table.step)]
     for number, each in enumerate(entries, 1):
         entry = Entry(*each)
         journal.append(JournalRow(1, number, entry, table.game.version, None, opened))
         events = assign_steps(table.apply_entry(entry), table.step)
-        log += [_logged(len(log), number, event) for event in events]
+        log += [_make_logged_event(len(log), number, event) for event in events]
     tape = draws.record_draws(row, journal).tape
     return table_file.make_full_file(
         row, journal, drawn=draws.make_draws_part(tape, [line.entry for line in journal], log)
     )
 
 
-def _logged(number: int, entry: int | None, event: Event) -> LoggedEvent:
+def _make_logged_event(number: int, entry: int | None, event: Event) -> LoggedEvent:
     return LoggedEvent(number, 0, event, datetime(2026, 3, 1, tzinfo=UTC), entry, ())

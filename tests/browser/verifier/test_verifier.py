@@ -21,7 +21,7 @@ from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage, shared
 from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
 from tests.browser.verifier.exports import exports
-from tests.packs import KEYS, sample
+from tests.packs import KEYS, read_sample
 
 DOCS = Path(__file__).parents[3] / "docs"
 QUICK, SHORT = 24, 40
@@ -42,23 +42,23 @@ NOTE = "text => verify(text).checks.find(check => check.id === 'answers').note"
 @pytest.fixture(scope="module")
 def honest() -> list[tuple[str, bytes]]:
     """The content of some exports, each with its name."""
-    return [(name, file.as_json()) for name, file in exports("quick", QUICK, SHORT)]
+    return [(name, file.encode_json()) for name, file in exports("quick", QUICK, SHORT)]
 
 
 @shared
 async def page(open_page: OpenPage, tmp_path: Path) -> Page:
     """The verifier as `/table verify` gives it, opened from a file as people do."""
-    given = tmp_path / verifier.NAME
+    given = tmp_path / verifier.FILE_NAME
     given.write_bytes(verifier.make_verifier_page())
     return await open_page(given.as_uri(), width=390, height=844)
 
 
-async def checked(page: Page, texts: Iterable[str]) -> list[dict[str, Any]]:
+async def check_files(page: Page, texts: Iterable[str]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = await page.evaluate(CHECKED, list(texts))
     return found
 
 
-async def test_its_script_writes_the_plurals_of_a_translation(
+async def test_the_verifiers_script_writes_translated_plurals(
     open_page: OpenPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = tmp_path / "words"
@@ -70,7 +70,7 @@ async def test_its_script_writes_the_plurals_of_a_translation(
     (words / "pl.ftl").write_text(steps, encoding="utf-8")
     monkeypatch.setattr(templates.Message, "catalogs", words)
     monkeypatch.setattr(verifier, "_load_template", verifier._load_template.__wrapped__)
-    given = tmp_path / verifier.NAME
+    given = tmp_path / verifier.FILE_NAME
     with speak("pl"):
         given.write_bytes(verifier.make_verifier_page())
     page = await open_page(given.as_uri(), width=390, height=844)
@@ -85,10 +85,10 @@ async def test_axe_finds_no_fault(page: Page) -> None:
     assert not await find_violations(page)
 
 
-async def test_it_agrees_with_the_rules_about_random_tables(
+async def test_the_verifier_agrees_with_the_rules_on_random_tables(
     page: Page, honest: list[tuple[str, bytes]]
 ) -> None:
-    results = await checked(page, [content.decode() for _, content in honest])
+    results = await check_files(page, [content.decode() for _, content in honest])
     wrong = [(n, r["found"]) for (n, _), r in zip(honest, results, strict=True) if not r["good"]]
     assert not wrong
     files = [json.loads(content) for _, content in honest]
@@ -100,11 +100,11 @@ async def test_it_agrees_with_the_rules_about_random_tables(
 
 
 @pytest.mark.soak
-async def test_it_agrees_with_the_rules_about_a_thousand(page: Page) -> None:
+async def test_the_verifier_agrees_with_the_rules_on_a_thousand_tables(page: Page) -> None:
     drawn = 0
     tables = exports("many", MANY, 150)
     while some := list(islice(tables, 25)):
-        results = await checked(page, [file.as_json().decode() for _, file in some])
+        results = await check_files(page, [file.encode_json().decode() for _, file in some])
         for (name, file), result in zip(some, results, strict=True):
             assert result["good"], (name, result["found"])
             assert file.draws is not None
@@ -112,24 +112,24 @@ async def test_it_agrees_with_the_rules_about_a_thousand(page: Page) -> None:
     print(f"{MANY} tables, {drawn} numbers drawn: all agree.")
 
 
-async def test_it_finds_each_way_of_cheating_and_names_it(
+async def test_the_verifier_finds_and_names_each_way_of_cheating(
     page: Page, honest: list[tuple[str, bytes]]
 ) -> None:
     """In one page, for each costs the browser more than the verifier takes."""
     assert len({cheat.name for cheat in CHEATS}) == len(CHEATS) >= 20
     missed = []
     for cheat in CHEATS:
-        cheated = list(_cheated(honest, cheat))
+        cheated = list(_apply_cheat(honest, cheat))
         if not cheated:
             missed.append(f"{cheat.name}: no export has anything to cheat with in this way")
-        results = await checked(page, [text for _, text in cheated])
+        results = await check_files(page, [text for _, text in cheated])
         for (name, _), result in zip(cheated, results, strict=True):
             if not any(cheat.words in said for said in result["found"]):
                 missed.append(f"{cheat.name}, {name}: {result['found'][:5]}")
     assert not missed, "\n".join(missed)
 
 
-def _cheated(honest: list[tuple[str, bytes]], cheat: Cheat) -> Iterator[tuple[str, str]]:
+def _apply_cheat(honest: list[tuple[str, bytes]], cheat: Cheat) -> Iterator[tuple[str, str]]:
     left = AGAINST_EACH
     for name, content in honest:
         file = json.loads(content)
@@ -145,21 +145,21 @@ def _cheated(honest: list[tuple[str, bytes]], cheat: Cheat) -> Iterator[tuple[st
             return
 
 
-async def test_it_names_the_packs_that_were_played_with(
+async def test_the_verifier_names_the_packs_in_play(
     page: Page, honest: list[tuple[str, bytes]]
 ) -> None:
     """By their digests, as /table verify does."""
-    packs = [sample(key) for key in KEYS]
+    packs = [read_sample(key) for key in KEYS]
     file = json.loads(honest[0][1]) | {"packs": [pack.text for pack in packs]}
     note = await page.evaluate(NOTE, json.dumps(file))
     assert all(pack.digest in note for pack in packs)
     assert "pack" not in await page.evaluate(NOTE, honest[0][1].decode())
     file["packs"] = [7]
-    (result,) = await checked(page, [json.dumps(file)])
+    (result,) = await check_files(page, [json.dumps(file)])
     assert "damaged" in result["found"][0]
 
 
-async def test_it_computes_the_vector_of_the_documents(page: Page) -> None:
+async def test_the_verifier_computes_the_documented_vector(page: Page) -> None:
     text = (DOCS / "verifying.md").read_text(encoding="utf-8")
     found = await page.evaluate("""() => {
         const seal = sealOf("ember");
@@ -182,16 +182,16 @@ async def test_it_computes_the_vector_of_the_documents(page: Page) -> None:
     assert (found["dice"], found["shuffle"]) == ([1, 2, 4], [3, 2, 1, 0, 0])
 
 
-async def test_what_is_no_export_is_refused_in_words(page: Page) -> None:
+async def test_a_file_that_is_not_an_export_is_refused_in_words(page: Page) -> None:
     texts = ["", "{}", "[1]", "null", '{"emberkeep": 2, "log": []}', '{"emberkeep": 3}']
-    said = [result["found"] for result in await checked(page, texts)]
+    said = [result["found"] for result in await check_files(page, texts)]
     assert [len(found) for found in said] == [1] * 6
     assert all("Emberkeep did not export this file" in found[0] for found in said[:4])
     assert "only the log of a game that went on" in said[4][0]
     assert "A newer Emberkeep made this file" in said[5][0]
 
 
-async def test_a_damaged_export_is_told_and_never_stumbled_over(
+async def test_a_damaged_export_is_reported_without_a_crash(
     page: Page, honest: list[tuple[str, bytes]]
 ) -> None:
     """Every part of a file in turn is something else."""
@@ -203,12 +203,12 @@ async def test_a_damaged_export_is_told_and_never_stumbled_over(
                 target[key] = other
                 texts.append(json.dumps(file))
             target[key] = value
-    results = await checked(page, texts)
+    results = await check_files(page, texts)
     assert all("good" in result for result in results)
     assert sum(result["good"] for result in results) < len(results) / 2
 
 
-async def test_a_person_gives_it_a_file_on_a_phone(
+async def test_a_file_can_be_checked_on_a_phone(
     page: Page, honest: list[tuple[str, bytes]]
 ) -> None:
     name, content = honest[0]
@@ -237,7 +237,7 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-async def test_the_page_runs_its_own_script_alone_and_asks_no_network() -> None:
+async def test_the_page_runs_only_its_own_script_and_needs_no_network() -> None:
     text = verifier.make_verifier_page().decode()
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
     assert policy is not None
@@ -255,7 +255,7 @@ async def test_the_page_runs_its_own_script_alone_and_asks_no_network() -> None:
     assert len(text) < 60_000
 
 
-async def test_a_game_made_up_whole_is_found_by_the_line_of_the_channel(
+async def test_the_seal_in_the_channel_exposes_a_fabricated_game(
     page: Page, honest: list[tuple[str, bytes]]
 ) -> None:
     """The other game is in order by itself; only its seal is not the one that all have seen."""
@@ -280,7 +280,7 @@ async def test_a_game_made_up_whole_is_found_by_the_line_of_the_channel(
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-async def test_page_and_documents_say_who_together_could_have_chosen_the_dice() -> None:
+async def test_page_and_documents_say_who_could_collude_over_dice() -> None:
     """Nothing in a file can show it, so it must be said wherever the dice are."""
     for words in (
         verifier.make_verifier_page().decode().partition("What this cannot prove")[2],

@@ -1,4 +1,4 @@
-"""Icons at Discord: uploaded once, replaced where they changed, and no reason not to start."""
+"""Icons at Discord: uploaded once, replaced if they changed, and never a reason not to start."""
 
 import asyncio
 import contextlib
@@ -30,8 +30,8 @@ HASH = re.compile(r"survive_[a-z]+_[0-9a-f]{8}")
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A Discord to which the icons of one game are uploaded, without pauses."""
     monkeypatch.setattr(icon_upload, "GAMES", ("survive",))
-    monkeypatch.setattr(icon_upload, "PAUSE", 0.0)
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
+    monkeypatch.setattr(icon_upload, "SECONDS_BETWEEN_UPLOADS", 0.0)
+    monkeypatch.setattr(scheduler, "SHORTEST_SLEEP", timedelta(milliseconds=10))
     monkeypatch.setattr(pictures, "find_artist", real_artist)
     async with await Sandbox.start() as started:
         started.limits.remove_limits()
@@ -42,10 +42,10 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 
 
 @contextlib.asynccontextmanager
-async def running(
+async def run_bot(
     sandbox: Sandbox, folder: Path, *, sync: bool = False
 ) -> AsyncIterator[Emberkeep]:
-    """A bot at it, until everything is uploaded."""
+    """A bot in that sandbox, until everything is uploaded."""
     store = await Store.open(folder / "e.sqlite3")
     bot = Emberkeep(store, sync_at_start=sync, icons_at_start=True)
     bot._connection.guild_ready_timeout = 0.02
@@ -64,24 +64,24 @@ async def running(
         await store.close()
 
 
-def there(sandbox: Sandbox) -> dict[str, str]:
+def list_emojis(sandbox: Sandbox) -> dict[str, str]:
     """The emoji that Discord has: ids by name."""
     return {emoji.name: emoji.id for emoji in sandbox.world.emojis.values()}
 
 
-async def test_icons_are_uploaded_once_and_are_on_cards(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with running(sandbox, tmp_path, sync=True):
-        first = there(sandbox)
+async def test_icons_are_uploaded_once_and_shown_on_cards(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with run_bot(sandbox, tmp_path, sync=True):
+        first = list_emojis(sandbox)
         assert len(first) == len(icons("survive")) and all(map(HASH.fullmatch, first))
-    async with running(sandbox, tmp_path, sync=True):
-        assert there(sandbox) == first
-    async with running(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
+    async with run_bot(sandbox, tmp_path, sync=True):
+        assert list_emojis(sandbox) == first
+    async with run_bot(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
         assert emojis(await card(ada))["Red"].startswith("survive_red_")
 
 
-async def test_only_an_icon_that_was_redrawn_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
-    async with running(sandbox, tmp_path, sync=True):
-        first = there(sandbox)
+async def test_only_a_redrawn_icon_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with run_bot(sandbox, tmp_path, sync=True):
+        first = list_emojis(sandbox)
     water = next(name for name in first if name.startswith("survive_water_"))
     sandbox.world.emojis[first[water]].name = "survive_water_00000000"
     somebody = next(user.id for user in sandbox.world.users.values() if not user.bot)
@@ -89,25 +89,25 @@ async def test_only_an_icon_that_was_redrawn_is_replaced(sandbox: Sandbox, tmp_p
     parrot = Emoji(id="78", name="parrot", user_id=sandbox.world.bot_id)
     for emoji in (theirs, parrot):
         sandbox.world.save_emoji(emoji, b"")
-    async with running(sandbox, tmp_path, sync=True):
-        now = there(sandbox)
+    async with run_bot(sandbox, tmp_path, sync=True):
+        now = list_emojis(sandbox)
     assert now.pop(water) != first.pop(water)
     assert now == {**first, theirs.name: "77", "parrot": "78"}
 
 
-async def test_the_bot_starts_without_permission(
+async def test_the_bot_starts_without_permission_to_upload_icons(
     sandbox: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     sandbox.faults.rest(403, "GET .*/emojis", times=None)
-    async with running(sandbox, tmp_path, sync=True):
+    async with run_bot(sandbox, tmp_path, sync=True):
         pass
     said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
     assert any(line.startswith("Messages have no icons until the next start: 403") for line in said)
     assert any(line.startswith("The icons are not all uploaded: 403") for line in said)
-    assert not there(sandbox)
+    assert not list_emojis(sandbox)
 
 
-async def test_an_upload_that_breaks_off_is_continued(
+async def test_an_interrupted_upload_is_resumed(
     sandbox: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     create, left = Emberkeep.create_application_emoji, 3
@@ -121,15 +121,15 @@ async def test_an_upload_that_breaks_off_is_continued(
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Emberkeep, "create_application_emoji", breaks)
-        async with running(sandbox, tmp_path, sync=True) as bot:
-            first = there(sandbox)
+        async with run_bot(sandbox, tmp_path, sync=True) as bot:
+            first = list_emojis(sandbox)
             assert len(first) == 3
             assert set(bot.icons._known["survive"]) == {name.split("_")[1] for name in first}
     assert "The icons are not all uploaded: 400" in caplog.text
     sandbox.faults.clear()
-    async with running(sandbox, tmp_path, sync=True):
-        assert first.items() < there(sandbox).items()
-        assert len(there(sandbox)) == len(icons("survive"))
+    async with run_bot(sandbox, tmp_path, sync=True):
+        assert first.items() < list_emojis(sandbox).items()
+        assert len(list_emojis(sandbox)) == len(icons("survive"))
 
 
 async def card(ada: Player) -> list[dict[str, Any]]:
@@ -145,10 +145,10 @@ def emojis(parts: list[dict[str, Any]]) -> dict[str, str]:
     return {part["label"]: part["emoji"]["name"] for part in parts if part.get("emoji")}
 
 
-async def test_the_bot_goes_on_in_words_where_an_icon_is_gone(
+async def test_the_bot_uses_words_when_an_icon_is_missing(
     sandbox: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with running(sandbox, tmp_path, sync=True), Player.join(sandbox.base_url, "Ada") as ada:
+    async with run_bot(sandbox, tmp_path, sync=True), Player.join(sandbox.base_url, "Ada") as ada:
         for emoji in list(sandbox.world.emojis.values()):
             sandbox.world.remove_emoji(emoji)
         parts = await card(ada)

@@ -12,7 +12,7 @@ from tests.cogs.campaigns.play import (
     play_chapter,
     play_on,
 )
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, list_labels, read_reply, read_text
 
 
 async def wood(camp: Camp) -> list[int]:
@@ -20,14 +20,14 @@ async def wood(camp: Camp) -> list[int]:
     return list((await camp.running_game()).state.wood)
 
 
-async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -> None:
+async def test_the_next_chapter_begins_with_the_last_ones_save(camp: Camp) -> None:
     first = await play_chapter(camp, camp.ben)
     left = sum(await wood(camp))
     known = await find_campaign(camp, first)
     assert json.loads(known.save or "") == {"logs": left}
-    assert "Next chapter" in labels(camp.card())
-    assert seen(camp.card()).count(f"**{NAME}**, chapter 1") == 1
-    assert "Press **Next chapter** to carry on from here." in seen(camp.card())
+    assert "Next chapter" in list_labels(camp.card())
+    assert read_text(camp.card()).count(f"**{NAME}**, chapter 1") == 1
+    assert "Press **Next chapter** to carry on from here." in read_text(camp.card())
     assert "I have opened chapter 2" in await camp.press(camp.ben, camp.card(), "Next chapter")
     second = await camp.row()
     assert second.id != first.id
@@ -37,26 +37,26 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
     assert second.seats == first.seats
     await camp.ada.click(camp.card(), label="Start")
     assert await wood(camp) == [1 + left // 2] * 2
-    assert f"{NAME}**, chapter 2" in seen(camp.card())
+    assert f"{NAME}**, chapter 2" in read_text(camp.card())
 
 
-async def test_the_last_card_shows_the_tale_so_far(camp: Camp) -> None:
+async def test_the_last_card_of_a_chapter_still_offers_its_story(camp: Camp) -> None:
     await gather_chapter(camp)
     hint = "**Story** on the last card of the chapter before"
     assert hint not in await camp.ask(camp.ada, "story"), "there is none before"
     await play_on(camp, camp.ada)
     last = camp.card()
-    assert {"Story", "Replay"} <= {*labels(last)}
+    assert {"Story", "Replay"} <= {*list_labels(last)}
     await camp.ada.click(last, label="Next chapter")
-    assert "It carries on from chapter 1" in seen(camp.card())
+    assert "It carries on from chapter 1" in read_text(camp.card())
     for options in ({}, {"as": "epub"}):
         assert hint in await camp.ask(camp.ada, "story", **options)
     menu = (await camp.in_menu(camp.ada, "Keep this game", last)).response
     await camp.ada.click(menu, label="Read it here")
-    assert "Played by Ada" in seen(menu)
+    assert "Played by Ada" in read_text(menu)
 
 
-async def test_people_and_their_number_may_change(camp: Camp) -> None:
+async def test_players_and_their_number_may_change_between_chapters(camp: Camp) -> None:
     await play_chapter(camp, camp.ben)
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.cleo.click(camp.card(), label="Join")
@@ -67,7 +67,7 @@ async def test_people_and_their_number_may_change(camp: Camp) -> None:
     assert len(await wood(camp)) == 3
 
 
-async def test_a_player_who_is_gone_leaves_room_and_sits_after_coming_back(camp: Camp) -> None:
+async def test_a_player_who_left_frees_the_seat_and_may_sit_again(camp: Camp) -> None:
     await play_chapter(camp, camp.ben)
     camp.guild.remove_member(camp.ada)
     assert "I cannot find Ada here" in await camp.press(camp.ben, camp.card(), "Next chapter")
@@ -79,7 +79,7 @@ async def test_a_player_who_is_gone_leaves_room_and_sits_after_coming_back(camp:
     assert (await find_campaign(camp, row)).carried == 2
 
 
-async def test_neither_an_old_card_nor_a_stranger_opens_the_next_chapter(camp: Camp) -> None:
+async def test_old_cards_and_strangers_cannot_open_the_next_chapter(camp: Camp) -> None:
     await play_chapter(camp)
     card = camp.card()
     await camp.ada.click(card, label="Next chapter")
@@ -92,24 +92,24 @@ async def test_neither_an_old_card_nor_a_stranger_opens_the_next_chapter(camp: C
     assert "Only players of that campaign" in await camp.ask(camp.cleo, "campaign continue")
     assert (await camp.row()).status == "ended"
     # A server that keeps somebody from opening tables is heeded.
-    await camp.sessions.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
+    await camp.sessions.people.save_server_settings(camp.guild.id, places=(camp.channel.id + 1,))
     assert "tables may be opened in" in await camp.press(camp.ada, camp.card(), "Next chapter")
 
 
-async def test_a_table_of_no_campaign_offers_none(camp: Camp) -> None:
+async def test_a_table_outside_campaigns_offers_no_next_chapter(camp: Camp) -> None:
     await camp.gather(options={"rounds": "1"})
-    assert "`/campaign start`" in seen(camp.card())
+    assert "`/campaign start`" in read_text(camp.card())
     row = await play_on(camp, camp.ada)
-    assert "Next chapter" not in labels(camp.card())
-    assert "chapter" not in seen(camp.card())
+    assert "Next chapter" not in list_labels(camp.card())
+    assert "chapter" not in read_text(camp.card())
     forged = await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:nextchapter")
-    assert "not a chapter of a campaign" in told(forged)
+    assert "not a chapter of a campaign" in read_reply(forged)
     unknown = await camp.forge(camp.ada, camp.card(), "ek:999:nextchapter")
-    assert "not a chapter of a campaign" in told(unknown)
+    assert "not a chapter of a campaign" in read_reply(unknown)
 
 
 @pytest.mark.parametrize("how", ["before", "in play"])
-async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
+async def test_a_closed_chapter_can_be_played_again(camp: Camp, how: str) -> None:
     first = await play_chapter(camp)
     known = await find_campaign(camp, first)
     await camp.ada.click(camp.card(), label="Next chapter")
@@ -117,15 +117,15 @@ async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
         await camp.ada.click(camp.card(), label="Start")
     await camp.close()
     assert await find_campaign(camp, first) == known
-    assert "Next chapter" not in labels(camp.card())
-    assert "`/campaign continue`" in seen(camp.card())
+    assert "Next chapter" not in list_labels(camp.card())
+    assert "`/campaign continue`" in read_text(camp.card())
     assert "I have opened chapter 2" in await camp.ask(camp.ada, "campaign continue")
     row = await camp.row()
     assert (row.save, row.chapter.number) == (known.save, 2)
 
 
-async def test_a_chapter_that_leaves_nothing_is_played_again(camp: Camp) -> None:
-    """All wood is burnt, so the fire is out."""
+async def test_a_chapter_that_leaves_no_save_can_be_played_again(camp: Camp) -> None:
+    """All the wood is burnt, so the fire is out."""
     await gather_chapter(camp)
     await camp.ada.click(camp.card(), label="Start")
     await camp.act(camp.ada, "Camp Ada")
@@ -134,16 +134,16 @@ async def test_a_chapter_that_leaves_nothing_is_played_again(camp: Camp) -> None
     row = await camp.row()
     assert row.status == "ended"
     assert (await find_campaign(camp, row)).save is None
-    assert "Next chapter" not in labels(camp.card())
+    assert "Next chapter" not in list_labels(camp.card())
     assert (
         "This game leaves nothing for the next chapter, so `/campaign continue` plays this "
-        "chapter again." in seen(camp.card())
+        "chapter again." in read_text(camp.card())
     )
     await camp.ada.slash(camp.channel, "campaign continue")
     assert (await camp.row()).chapter.number == 1
 
 
-async def test_alone_in_direct_messages_too(camp: Camp) -> None:
+async def test_a_campaign_can_be_played_alone_in_direct_messages(camp: Camp) -> None:
     ada = camp.ada.user
     await ada.slash("campaign start", name=NAME, game="tiny")
     dm = ada.dm_channel

@@ -6,10 +6,10 @@ from cogs import registry
 from rules import GAMES
 from tables.wording import campaigns
 from tests.cogs.campaigns.play import NAME, find_campaign, gather_chapter, play_chapter, play_on
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, list_labels, read_reply, read_text
 
 
-def test_there_are_commands_only_where_a_game_carries_something_on() -> None:
+def test_campaign_commands_exist_only_if_a_game_has_campaigns() -> None:
     assert GAMES["tiny"].can_carry
     assert "campaign" in {group.name for group in registry.list_groups()}
     for game in [game for game in GAMES.values() if game.can_carry]:
@@ -18,14 +18,14 @@ def test_there_are_commands_only_where_a_game_carries_something_on() -> None:
     assert "campaign" not in {group.name for group in registry.list_groups()}
 
 
-async def test_start_opens_a_first_chapter_and_while_it_is_open_none_comes_next(camp: Camp) -> None:
+async def test_start_opens_a_chapter_that_blocks_continue_and_retire(camp: Camp) -> None:
     done = await camp.ask(camp.ada, "campaign start", name=f"  {NAME}\n", game="tiny")
     assert "The table is open, and you have the first seat." in done
     row = await camp.row()
     known = await find_campaign(camp, row)
     assert (known.name, known.next_number, known.channel_id) == (NAME, 1, camp.channel.id)
-    assert f"-# **{NAME}**, chapter 1\n" in seen(camp.card())
-    assert "/campaign start" not in seen(camp.card())
+    assert f"-# **{NAME}**, chapter 1\n" in read_text(camp.card())
+    assert "/campaign start" not in read_text(camp.card())
     assert "[Chapter 1](" in await camp.ask(camp.ada, "campaign continue")
     assert f"Chapter 1 of **{NAME}** is open." in await camp.ask(camp.ada, "campaign retire")
     assert "Only players of that campaign" in await camp.ask(camp.cleo, "campaign retire")
@@ -39,7 +39,7 @@ async def test_a_game_in_chapters_starts_campaigns(
     monkeypatch.setattr(type(GAMES["tiny"]), "chaptered", True)
     await camp.ada.slash(camp.channel, "game open", game="tiny")
     assert (await find_campaign(camp, await camp.row())).name == "Tiny Fire"
-    card = seen(camp.card())
+    card = read_text(camp.card())
     assert "## Tiny Fire\n-# Chapter 1\n" in card and "**Tiny Fire**, chapter" not in card
     await camp.ada.slash(camp.channel, "campaign rename", name="Another")
     assert (await find_campaign(camp, await camp.row())).name == "Another"
@@ -57,7 +57,7 @@ async def test_start_suggests_games_with_campaigns_and_takes_the_only_one(camp: 
     assert (row.game, row.chapter is not None) == ("tiny", True)
 
 
-async def test_start_at_a_table_that_gathers_makes_it_the_first_chapter(camp: Camp) -> None:
+async def test_start_turns_a_gathering_table_into_the_first_chapter(camp: Camp) -> None:
     await camp.gather(camp.ben)
     stranger = await camp.ask(camp.cleo, "campaign start", name=NAME)
     assert "Only somebody who sits at this table" in stranger
@@ -65,12 +65,12 @@ async def test_start_at_a_table_that_gathers_makes_it_the_first_chapter(camp: Ca
     assert f"This table is chapter 1 of **{NAME}**." in done
     row = await camp.row()
     assert (row.id, row.chapter.name) == (1, NAME)
-    assert f"-# **{NAME}**, chapter 1\n" in seen(camp.card())
+    assert f"-# **{NAME}**, chapter 1\n" in read_text(camp.card())
     again = await camp.ask(camp.ada, "campaign start", name="Another")
     assert f"is a chapter of **{NAME}** already" in again
 
 
-async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
+async def test_start_says_why_it_is_refused(camp: Camp) -> None:
     unknown = await camp.ask(camp.ada, "campaign start", name=NAME, game="survive")
     *others, tiny = [game.title for game in GAMES.values() if game.can_carry]
     assert tiny == "Tiny Fire"
@@ -86,20 +86,21 @@ async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
         await camp.close()
 
 
-async def test_list_has_this_channels_campaigns_and_the_players_own(camp: Camp) -> None:
+async def test_list_shows_the_channels_and_the_players_own_campaigns(camp: Camp) -> None:
     assert "Use `/campaign start` to begin one" in await camp.ask(camp.ada, "campaign list")
     await play_chapter(camp, camp.ben)
-    await camp.ben.slash(camp.elsewhere, "campaign start", name="Ben's own", game="tiny")
+    await camp.ben.slash(camp.other_channel, "campaign start", name="Ben's own", game="tiny")
     listed = await camp.ask(camp.ben, "campaign list")
     assert listed.splitlines() == [
-        f"- **Ben's own** (Tiny Fire): chapter 1 is waiting for players, in <#{camp.elsewhere.id}>",
+        "- **Ben's own** (Tiny Fire): chapter 1 is waiting for players,"
+        f" in <#{camp.other_channel.id}>",
         f"- **{NAME}** (Tiny Fire): chapter 2 comes next",
     ]
     assert "Ben's own" not in await camp.ask(camp.cleo, "campaign list")
-    assert NAME not in told(await camp.cleo.slash(camp.elsewhere, "campaign list"))
+    assert NAME not in read_reply(await camp.cleo.slash(camp.other_channel, "campaign list"))
 
 
-async def test_show_tells_of_each_chapter(camp: Camp) -> None:
+async def test_show_describes_each_chapter(camp: Camp) -> None:
     first = await play_chapter(camp, camp.ben)
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.close()
@@ -116,12 +117,12 @@ async def test_show_tells_of_each_chapter(camp: Camp) -> None:
     assert "goes on" in lines[2]
 
 
-async def test_campaigns_are_meant_and_suggested_by_name(camp: Camp) -> None:
+async def test_campaigns_are_found_and_suggested_by_name(camp: Camp) -> None:
     await play_chapter(camp)
     for said in (NAME, NAME.upper(), "1"):
-        shown = told(await camp.ada.slash(camp.elsewhere, "campaign show", campaign=said))
+        shown = read_reply(await camp.ada.slash(camp.other_channel, "campaign show", campaign=said))
         assert f"### {NAME}" in shown
-    none = told(await camp.ada.slash(camp.elsewhere, "campaign show"))
+    none = read_reply(await camp.ada.slash(camp.other_channel, "campaign show"))
     assert f"There is no campaign in this channel. Name one of yours: **{NAME}**." in none
     wrong = await camp.ask(camp.ada, "campaign show", campaign="The Thaw")
     assert "No campaign here is called “The Thaw”" in wrong
@@ -137,20 +138,20 @@ async def test_campaigns_are_meant_and_suggested_by_name(camp: Camp) -> None:
     assert [choice["value"] for choice in found] == ["3", "2", "1"]
 
 
-async def test_continue_opens_the_next_chapter_where_it_is_called_for(camp: Camp) -> None:
+async def test_continue_opens_the_next_chapter_where_it_is_used(camp: Camp) -> None:
     first = await play_chapter(camp, camp.ben)
-    done = await camp.ben.slash(camp.elsewhere, "campaign continue", campaign=NAME)
-    assert "I have opened chapter 2" in told(done)
-    row = await camp.row(camp.elsewhere)
+    done = await camp.ben.slash(camp.other_channel, "campaign continue", campaign=NAME)
+    assert "I have opened chapter 2" in read_reply(done)
+    row = await camp.row(camp.other_channel)
     assert (row.chapter.number, row.opener_id) == (2, camp.ben.id)
     assert [seat.name for seat in row.seats] == ["Ada", "Ben"]
-    assert (await find_campaign(camp, first)).channel_id == camp.elsewhere.id
+    assert (await find_campaign(camp, first)).channel_id == camp.other_channel.id
     twice = await camp.ask(camp.ada, "campaign continue", campaign=NAME)
     assert "[Chapter 2](" in twice
     assert "is open already" in twice
 
 
-async def test_continue_needs_a_free_channel_and_a_manager_does_not_sit(camp: Camp) -> None:
+async def test_continue_needs_a_free_channel_and_does_not_seat_a_manager(camp: Camp) -> None:
     await play_chapter(camp)
     await camp.gather()
     assert "This channel already has a table" in await camp.ask(camp.ada, "campaign continue")
@@ -165,16 +166,16 @@ async def test_rename_shows_on_the_open_chapters_card(camp: Camp) -> None:
     await gather_chapter(camp)
     done = await camp.ask(camp.ada, "campaign rename", name="The Thaw")
     assert f"**{NAME}** is now called **The Thaw**." in done
-    assert "**The Thaw**, chapter 1\n" in seen(camp.card())
+    assert "**The Thaw**, chapter 1\n" in read_text(camp.card())
     row = await play_on(camp, camp.ada)
-    assert "**The Thaw**, chapter 1\n" in seen(camp.card())
+    assert "**The Thaw**, chapter 1\n" in read_text(camp.card())
     await camp.ada.slash(camp.channel, "campaign rename", name="*Ice* @everyone")
     assert (await find_campaign(camp, row)).name == "*Ice* @everyone"
     await camp.ada.click(camp.card(), label="Next chapter")
-    assert "\\*Ice\\*" in seen(camp.card())
+    assert "\\*Ice\\*" in read_text(camp.card())
 
 
-async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) -> None:
+async def test_a_retired_campaign_is_listed_last_and_can_be_resumed(camp: Camp) -> None:
     await play_chapter(camp)
     await play_chapter(camp, name="The Thaw")
     done = await camp.ask(camp.ada, "campaign retire", campaign="The Thaw")
@@ -194,10 +195,10 @@ async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp)
     await camp.ada.slash(camp.channel, "campaign retire")
     row, card = await camp.row(), camp.card()
     await camp.store.note_card_lost(row.id, card.id)
-    await camp.bot.publisher.deliver(row.id)
-    assert "Next chapter" not in labels(camp.card())
+    await camp.bot.publisher.deliver_posts(row.id)
+    assert "Next chapter" not in list_labels(camp.card())
     put_away = "The campaign has been retired; use `/campaign continue` to go on with it."
-    assert put_away in seen(camp.card())
+    assert put_away in read_text(camp.card())
 
 
 @pytest.mark.parametrize(

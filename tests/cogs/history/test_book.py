@@ -1,4 +1,4 @@
-"""The book of a table by `/story`: by button or option, to be had by everybody, one at a time."""
+"""The book of a table by `/story`: made by button or option, for anybody, one at a time."""
 
 import pickle
 from typing import Any
@@ -9,13 +9,13 @@ from cogs.history import book
 from documents.book import making
 from tables.files import queue
 from tests.cogs.campaigns import play as campaign
-from tests.cogs.play import Camp, labels, seen
-from tests.documents.book.checker import faults
+from tests.cogs.play import Camp, list_labels, read_text
+from tests.documents.book.checker import find_faults
 
 
 @pytest.fixture
 def at_once(camp: Camp, quick: None, monkeypatch: pytest.MonkeyPatch) -> list[making.Job]:
-    """Books are made in this process, from what would be sent to the other; the jobs."""
+    """Make books in this process, from what would be sent to the other one; return the jobs."""
     jobs: list[making.Job] = []
 
     async def run(within: float, work: Any, *given: Any) -> Any:
@@ -43,7 +43,7 @@ async def take_page(camp: Camp, who: Any, channel: Any = None, **options: str) -
     return given.response
 
 
-async def test_there_is_no_book_before_the_start_and_with_words_it_tells_the_seal(
+async def test_the_book_exists_once_the_game_begins_and_explains_the_seal(
     camp: Camp, at_once: list[making.Job]
 ) -> None:
     await camp.gather(camp.ben)
@@ -68,19 +68,19 @@ async def test_the_buttons_give_an_e_book_and_a_page(
 ) -> None:
     await camp.begin(camp.ben)
     story = (await camp.cleo.slash(camp.channel, "story")).response
-    assert labels(story)[-2:] == ["E-book", "To print"]
+    assert list_labels(story)[-2:] == ["E-book", "To print"]
     ebook = (await camp.cleo.click(story, label="E-book")).response
     assert ebook.flags.ephemeral
     assert [file.filename for file in ebook.attachments] == ["tiny-1.epub"]
-    assert "book so far" in seen(ebook)
-    assert list(faults(await content(ebook))) == []
+    assert "book so far" in read_text(ebook)
+    assert list(find_faults(await content(ebook))) == []
     paper = (await camp.cleo.click(story, label="To print")).response
     assert [file.filename for file in paper.attachments] == ["tiny-1.html"]
     text = await read(paper)
     assert text.startswith("<!DOCTYPE html>")
     assert "Camp Ada, Camp Ben" in text
     assert (await camp.row()).seed not in text, "the seed is a secret"
-    monkeypatch.setattr(queue, "PATIENCE", 0.0)
+    monkeypatch.setattr(queue, "SECONDS_FOR_TURN", 0.0)
     async with camp.bot.files.wait_for_turn():
         refused = await camp.ask(camp.cleo, "story", **{"as": "epub"})
     assert "one after the other" in refused
@@ -90,19 +90,19 @@ async def test_the_buttons_give_an_e_book_and_a_page(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_readers_take_it_in_their_language(camp: Camp) -> None:
+async def test_readers_get_the_book_in_their_language(camp: Camp) -> None:
     await camp.begin(camp.ben)
     texts = []
     for chosen in ({}, {"language": "Deutsch"}):
         given = await take_page(camp, camp.cleo, **chosen)
         texts.append(await read(given))
-        assert "book so far" in seen(given), "the bot says it in the user's language"
+        assert "book so far" in read_text(given), "the bot says it in the user's language"
     assert ['lang="en"' in text for text in texts] == [True, False]
     assert ['lang="de"' in text for text in texts] == [False, True]
     assert "Deutsch" in await camp.ask(camp.cleo, "story", language="Klingon")
     await camp.cleo.slash(camp.channel, "settings", language="Deutsch")
     story = (await camp.cleo.slash(camp.channel, "story")).response
-    assert labels(story)[-5:] == [
+    assert list_labels(story)[-5:] == [
         "Hier lesen (Deutsch)",
         "E-Book",
         "Zum Drucken",
@@ -113,17 +113,17 @@ async def test_readers_take_it_in_their_language(camp: Camp) -> None:
         paper = (await camp.cleo.click(story, label=label)).response
         assert f'lang="{language}"' in await read(paper)
     german = (await camp.cleo.click(story, label="Hier lesen (Deutsch)")).response
-    assert labels(german)[-5] == "Hier lesen (English)"
+    assert list_labels(german)[-5] == "Hier lesen (English)"
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_the_option_gives_it_outright(camp: Camp) -> None:
+async def test_the_option_gives_the_book_at_once(camp: Camp) -> None:
     await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
         await camp.act(player, "It *snowed* on <b>us</b> & @everyone")
     given = await take_page(camp, camp.cleo)
     text = await read(given)
-    assert "so far" not in seen(given)
+    assert "so far" not in read_text(given)
     assert "<b>" not in text
     assert "An odd tale" in text
     assert "Much weather." in text, "the appendix"
@@ -131,7 +131,7 @@ async def test_the_option_gives_it_outright(camp: Camp) -> None:
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_closed_games_without_pictures_too(camp: Camp) -> None:
+async def test_closed_games_without_pictures_have_books_too(camp: Camp) -> None:
     await camp.begin_odd("words", camp.ben)
     await camp.close()
     text = await read(await take_page(camp, camp.cleo))
@@ -141,7 +141,7 @@ async def test_closed_games_without_pictures_too(camp: Camp) -> None:
 async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -> None:
     """Its chapters lie at several tables, and in several channels."""
     await campaign.play_chapter(camp)
-    second = camp.elsewhere
+    second = camp.other_channel
     await camp.ada.slash(second, "campaign continue", campaign=campaign.NAME)
     await camp.ada.click(camp.card(second), label="Start")
     await camp.ada.slash(second, "act", what="Camp Two")
@@ -155,7 +155,7 @@ async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_an_erased_player_is_in_none(camp: Camp) -> None:
+async def test_no_book_names_an_erased_player(camp: Camp) -> None:
     await camp.begin(camp.ben, camps=False)
     for player in (camp.ada, camp.ben):
         await camp.act(player, "Here")

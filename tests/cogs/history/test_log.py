@@ -1,4 +1,4 @@
-"""The log: for its reader, by page, from an answer on, of one player."""
+"""The log: as its reader may see it, page by page, from a given answer on, and of one player."""
 
 import re
 
@@ -6,11 +6,11 @@ import pytest
 
 from rules.engine import Entry, Event, Message
 from storage import Commit
-from tests.cogs.play import Camp, labels, seen
+from tests.cogs.play import Camp, list_labels, read_text
 from tests.tiny import Tiny
 
 
-async def test_the_log_is_for_its_reader_and_its_largest_page_fits(camp: Camp) -> None:
+async def test_the_log_keeps_secrets_and_its_largest_page_fits(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     mine = await camp.ask(camp.ada, "table log")
@@ -28,11 +28,11 @@ async def test_the_log_is_for_its_reader_and_its_largest_page_fits(camp: Camp) -
     loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
     await camp.store.save_commit(Commit(row.id, row.revision, [Entry("back", 0)], loud))
     shown = (await camp.cleo.slash(camp.channel, "table log")).response
-    assert len(seen(shown)) <= 4000
-    assert "of 3" in seen(shown)
+    assert len(read_text(shown)) <= 4000
+    assert "of 3" in read_text(shown)
 
 
-async def test_it_is_in_the_language_of_its_reader(camp: Camp) -> None:
+async def test_the_log_is_in_its_readers_language(camp: Camp) -> None:
     await camp.begin()
     over = Event("The game is over.", step=3, message=Message("game-is-over"))
     row = await camp.row()
@@ -58,30 +58,30 @@ async def _many(camp: Camp, answers: int = 40) -> None:
 
 
 def _things(message: object) -> list[int]:
-    return [int(n) for n in re.findall(r"thing (\d+)\.", seen(message))]
+    return [int(n) for n in re.findall(r"thing (\d+)\.", read_text(message))]
 
 
-async def test_the_log_turns_its_pages(camp: Camp) -> None:
+async def test_the_log_has_pages(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await _many(camp)
     newest = (await camp.cleo.slash(camp.channel, "table log")).response
     assert _things(newest) == list(range(28, 40))
-    assert labels(newest) == ["Older"]
+    assert list_labels(newest) == ["Older"]
     older = (await camp.cleo.click(newest, label="Older")).response
     assert _things(older) == list(range(16, 28))
-    assert labels(older) == ["Older", "Newer", "Newest"]
+    assert list_labels(older) == ["Older", "Newer", "Newest"]
     oldest = (await camp.cleo.click(older, label="Older")).response
     newer = (await camp.cleo.click(oldest, label="Newer")).response
     assert _things(newer) == list(range(16, 28))
     assert _things((await camp.cleo.click(newer, label="Newest")).response) == list(range(28, 40))
     second = (await camp.cleo.slash(camp.channel, "table log", page=2)).response
     assert _things(second) == list(range(16, 28))
-    assert re.search(r"\d+ to \d+ of \d+ lines", seen(second))
+    assert re.search(r"\d+ to \d+ of \d+ lines", read_text(second))
     # From an answer on.
     first = (await camp.row()).revision - 39
     begun = (await camp.cleo.slash(camp.channel, "table log", **{"from": first + 10})).response
     assert _things(begun) == list(range(10, 22))
-    assert f"**{first + 10}**" in seen(begun)
+    assert f"**{first + 10}**" in read_text(begun)
     assert _things((await camp.cleo.click(begun, label="Newer")).response) == list(range(22, 34))
     paged = await camp.cleo.slash(camp.channel, "table log", page=2, **{"from": first + 10})
     assert _things(paged.response) == list(range(22, 34))
@@ -91,14 +91,14 @@ async def test_the_log_turns_its_pages(camp: Camp) -> None:
     assert _things((await camp.cleo.click(begun, label="Older")).response) == list(range(10))
 
 
-async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
+async def test_turning_pages_keeps_the_log_filtered_by_player(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await _many(camp, 80)
     offered = await camp.cleo.autocomplete(camp.channel, "table log", "player", "be")
     assert offered == [{"name": "Ben", "value": "1"}]
     bens = (await camp.cleo.slash(camp.channel, "table log", player="1")).response
     assert _things(bens) == list(range(32, 80, 4))
-    assert "of Ben" in seen(bens)
+    assert "of Ben" in read_text(bens)
     older = (await camp.cleo.click(bens, label="Older")).response
     assert _things(older) == list(range(0, 32, 4))
     assert _things((await camp.cleo.click(older, label="Newer")).response) == list(range(32, 80, 4))
@@ -106,8 +106,10 @@ async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
     assert _things(by_name) == list(range(32, 80, 4))
 
 
-async def test_a_character_name_finds_a_player(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Tiny, "other_names", lambda self, state: list(enumerate(state.camps)))
+async def test_a_players_log_includes_lines_that_name_their_character(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tiny, "list_other_names", lambda self, state: list(enumerate(state.camps)))
     await camp.begin(camp.ben, camps=False)
     await camp.act(camp.ada, "Oak")
     await camp.act(camp.ben, "Elm")
@@ -115,7 +117,7 @@ async def test_a_character_name_finds_a_player(camp: Camp, monkeypatch: pytest.M
         assert "The camps are Oak, Elm." in await camp.ask(camp.cleo, "table log", player=name)
 
 
-async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
+async def test_the_log_says_in_words_what_it_does_not_have(camp: Camp) -> None:
     await camp.gather(camp.ben)
     assert "Nothing has happened yet" in await camp.ask(camp.ada, "table log")
     assert "has no answers so far" in await camp.ask(camp.ada, "table log", **{"from": 1})
@@ -136,13 +138,13 @@ async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
     assert "nothing of Ben for you to read" in silent
 
 
-async def test_one_line_is_called_one(camp: Camp) -> None:
+async def test_a_log_of_one_line_says_one_line(camp: Camp) -> None:
     await camp.begin_odd("words", camp.ben)
     assert (await camp.ask(camp.ben, "table log")).endswith("-# 1 to 2 of 2 lines")
     assert (await camp.ask(camp.ben, "table log", player="Ada")).endswith("One line of Ada")
 
 
-async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp) -> None:
+async def test_bot_moves_are_logged_under_the_answers_that_caused_them(camp: Camp) -> None:
     await camp.begin(bots=1, camps=False)
     await camp.act(camp.ada, "Ash")
     await camp.act(camp.ada, "Draw a card")
@@ -157,32 +159,32 @@ async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp)
             assert logged.event.text.startswith(row.seats[seat].name)
 
 
-async def test_the_log_of_one_turn(camp: Camp) -> None:
+async def test_the_log_can_show_one_turn(camp: Camp) -> None:
     await camp.begin(camp.ben)  # camps are named in turn 1
     await camp.act(camp.ada, "Draw a card")  # turn 2
     await camp.act(camp.ben, "Draw a card")  # turn 3; and it is dusk, turn 4
     second = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
-    assert "Ada draws a card." in seen(second)
-    assert "Ben draws a card." not in seen(second)
-    assert "One line in turn 2" in seen(second)
-    assert labels(second) == ["Turn 1", "Turn 3"]
+    assert "Ada draws a card." in read_text(second)
+    assert "Ben draws a card." not in read_text(second)
+    assert "One line in turn 2" in read_text(second)
+    assert list_labels(second) == ["Turn 1", "Turn 3"]
     third = (await camp.cleo.click(second, label="Turn 3")).response
-    assert "Ben draws a card." in seen(third)
-    assert labels(third) == ["Turn 2"]
+    assert "Ben draws a card." in read_text(third)
+    assert list_labels(third) == ["Turn 2"]
     first = (await camp.cleo.slash(camp.channel, "table log", turn="1")).response
-    assert "The camps are" in seen(first)
-    assert "Ada and Ben" in seen(first)  # that the game begins is told there too
+    assert "The camps are" in read_text(first)
+    assert "Ada and Ben" in read_text(first)  # that the game begins is told there too
     # What is secret in a turn stays so.
     assert "You drew" in await camp.ask(camp.ada, "table log", turn="2")
     for player in (camp.ben, camp.cleo):
         assert "You drew" not in await camp.ask(player, "table log", turn="2")
     # A turn of one player, and from an answer on.
     ben = (await camp.cleo.slash(camp.channel, "table log", turn="1", player="Ben")).response
-    assert "Ben draws a card." in seen(ben)  # the first card is dealt
-    assert "Ada draws a card." not in seen(ben)
-    assert "of Ben in turn 1" in seen(ben)
+    assert "Ben draws a card." in read_text(ben)  # the first card is dealt
+    assert "Ada draws a card." not in read_text(ben)
+    assert "of Ben in turn 1" in read_text(ben)
     on = (await camp.cleo.click(ben, label="Turn 2")).response
-    assert "There is nothing of Ben in turn 2 yet." in seen(on)
+    assert "There is nothing of Ben in turn 2 yet." in read_text(on)
     late = await camp.ask(camp.cleo, "table log", turn="1", **{"from": 3})
     assert "nothing in turn 1 for you to read" in late
     # A turn is offered by what its reader may know.
@@ -206,10 +208,10 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
         await camp.store.save_commit(Commit(row.id, row.revision + n, [entry], [event]))
     shown = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert _things(shown) == list(range(12))
-    assert labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
+    assert list_labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
     newer = (await camp.cleo.click(shown, label="Newer")).response
     assert _things(newer) == list(range(12, 20))
-    assert labels(newer) == ["Older", "Turn 1", "Turn 3"]
+    assert list_labels(newer) == ["Older", "Turn 1", "Turn 3"]
     older = (await camp.cleo.click(newer, label="Older")).response
     assert _things(older) == list(range(12))
     assert _things((await camp.cleo.click(older, label="Newest")).response) == list(range(8, 20))
@@ -217,7 +219,7 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     assert _things(page) == list(range(12, 20))
 
 
-async def test_turns_are_named_by_their_round(camp: Camp) -> None:
+async def test_the_log_names_turns_by_round(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     events = [

@@ -8,7 +8,7 @@ from cogs.history import statistics
 from cogs.history.statistics import format_rounded_duration
 from rules.engine.languages import speak
 from storage import PlayStatistics
-from tests.cogs.play import Camp, told
+from tests.cogs.play import Camp, read_reply
 
 
 async def finish(camp: Camp) -> None:
@@ -18,14 +18,14 @@ async def finish(camp: Camp) -> None:
     await camp.ben.click(camp.card(), label="None of them")
 
 
-async def test_mine_and_the_servers(camp: Camp) -> None:
+async def test_statistics_count_finished_games_of_players_and_servers(camp: Camp) -> None:
     assert "not finished a game yet" in await camp.ask(camp.ada, "me stats")
     assert "Nobody has finished a game" in await camp.ask(camp.ada, "table stats")
     await finish(camp)
     await camp.begin(camp.ben)  # which still goes on
     mine = await camp.ada.slash(camp.channel, "me stats")
     assert mine.ephemeral
-    said = told(mine)
+    said = read_reply(mine)
     assert "**Odd Questions**: 1 table, which you won" in said
     assert " · 2 people · " in said
     assert "1 answer · given within a minute" in said
@@ -34,8 +34,8 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
     servers = await camp.ask(camp.cleo, "table stats")
     assert "1 table, won by people · 2 people · 2 answers · half of them within" in servers
     assert "Ada" not in servers
-    assert "which you won" in told(await camp.ada.user.slash("me stats"))
-    said = told(await camp.ada.user.slash("me stats", here=True))
+    assert "which you won" in read_reply(await camp.ada.user.slash("me stats"))
+    said = read_reply(await camp.ada.user.slash("me stats", here=True))
     assert "You can only use this in a server" in said
     # A game called off is not played.
     await camp.close()
@@ -62,7 +62,7 @@ async def test_mine_and_the_servers(camp: Camp) -> None:
         ),
     ],
 )
-def test_a_line_leaves_out_what_says_nothing(
+def test_statistics_leave_out_empty_figures(
     tables: int, wins: int, answers: int, english: str, german: str
 ) -> None:
     played = PlayStatistics(
@@ -83,5 +83,5 @@ def test_a_line_leaves_out_what_says_nothing(
         (2999, "2 days and 1 hour"),
     ],
 )
-def test_a_length_of_time_in_words(minutes: float, words: str) -> None:
+def test_lengths_of_time_are_written_in_words(minutes: float, words: str) -> None:
     assert format_rounded_duration(timedelta(minutes=minutes)) == words

@@ -11,7 +11,7 @@ from rules.engine.seal import hash_word, mix_seed, seal_secret
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, list_labels, read_reply, read_text
 
 pytestmark = pytest.mark.usefixtures("work_here")
 
@@ -22,12 +22,12 @@ async def opened_form(camp: Camp, who: Any) -> Any:
 
 
 async def add(camp: Camp, who: Any, word: str) -> str:
-    """Somebody writes a word into the form; what they are told."""
+    """Write a word into the form as that player; return what they are told."""
     options = (await who.click(camp.card(), label="Options")).response
-    return told(await camp.write(who, word, "Add a word", options))
+    return read_reply(await camp.write(who, word, "Add a word", options))
 
 
-async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
+async def test_players_words_and_the_secret_make_the_seed(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     gathering = await camp.row()
     secret = gathering.secret
@@ -36,7 +36,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     said = await add(camp, camp.ada, "ember")
     assert f"the seal of my secret, `{sealed}`, and the mark of your word, " in said
     assert hash_word(sealed, "ember") in said
-    card = seen(camp.card())
+    card = read_text(camp.card())
     assert "Provably fair dice: `/table verify`" in card
     assert "Words in the dice, in the order in which players gave them: Cleo, Ada" in card
     assert sealed[:8] not in card, "digits are for /table verify"
@@ -58,7 +58,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert "Cleo adds a word to the dice:\n> a river" in said
     assert "Ben adds" not in said
     assert f"The dice come from those 2 words and my secret, sealed as {sealed[:40]}.\n" in said
-    card = seen(camp.card())
+    card = read_text(camp.card())
     assert "Players added these words to the dice: “a river” by Cleo and “ember” by Ada." in card
     assert row.seal[:8] not in card and "formula" not in card
     assert "I have sealed the dice" not in said
@@ -67,13 +67,13 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert row.seed not in said
 
 
-async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> None:
+async def test_a_word_can_be_changed_or_withdrawn_until_the_start(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ada, "ember")
     await add(camp, camp.ben, "moth")
     await add(camp, camp.ada, "ash")
     assert [each.word for each in (await camp.row()).words] == ["moth", "ash"]
-    assert "in the order in which players gave them: Ben, Ada" in seen(camp.card())
+    assert "in the order in which players gave them: Ben, Ada" in read_text(camp.card())
     assert "That is your word already" in await add(camp, camp.ada, "ash")
     assert "taken your word back" in await add(camp, camp.ada, " \u200b ")
     assert "You do not have to" in await add(camp, camp.ada, "")
@@ -81,7 +81,7 @@ async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> 
     await add(camp, camp.ben, "owl")
     late = await opened_form(camp, camp.ada)
     await camp.ada.click(camp.card(), label="Start")
-    said = told(await camp.ada.submit_modal(late, {"words": "late"}))
+    said = read_reply(await camp.ada.submit_modal(late, {"words": "late"}))
     assert "you can no longer add a word" in said
     assert (await camp.row()).mixed.words == (None, "owl")
 
@@ -89,7 +89,7 @@ async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> 
 async def test_without_words_the_dice_come_from_the_secret_alone(camp: Camp) -> None:
     await camp.gather(camp.ben)
     before = await camp.row()
-    assert "Words in the dice" not in seen(camp.card())
+    assert "Words in the dice" not in read_text(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     assert (row.seed, row.mixed) == (before.seed, None)
@@ -100,9 +100,9 @@ async def test_without_words_the_dice_come_from_the_secret_alone(camp: Camp) -> 
     assert row.seed not in said
 
 
-async def test_only_seated_players_add_words_and_a_leaving_one_takes_theirs(camp: Camp) -> None:
+async def test_only_seated_players_have_words_for_the_dice(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "Press **Join** first" in told(await opened_form(camp, camp.cleo))
+    assert "Press **Join** first" in read_reply(await opened_form(camp, camp.cleo))
     await add(camp, camp.ben, "moth")
     await camp.ben.click(camp.card(), label="Leave")
     assert (await camp.row()).words == ()
@@ -125,26 +125,26 @@ CHANGES: dict[str, Callable[[Camp], Awaitable[Any]]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-async def test_somebody_who_knows_the_words_cannot_try_changes(
+async def test_any_change_to_the_table_voids_the_words_given_so_far(
     camp: Camp, change: Callable[[Camp], Awaitable[None]]
 ) -> None:
-    """After the last honest word, an operator and an accomplice find no way to other dice from the
-    same words."""
+    """After the last honest word, an operator and an accomplice cannot get other dice from the same
+    words."""
     await camp.gather(camp.ben)
     await add(camp, camp.ada, "accomplice")
     await add(camp, camp.ben, "honest")
     await change(camp)
     assert {each.word: each.void for each in (await camp.row()).words}.get("honest") is True
-    card = seen(camp.card())
+    card = read_text(camp.card())
     assert "The table has changed, so these words no longer count: " in card
     assert "in the order in which" not in card
     assert "honest" not in await camp.ask(camp.cleo, "table verify")
     assert "Give another one" in await add(camp, camp.ben, " honest ")
     assert "Your word is in" in await add(camp, camp.ben, "quite another")
-    assert "in the order in which players gave them: Ben" in seen(camp.card())
+    assert "in the order in which players gave them: Ben" in read_text(camp.card())
 
 
-async def test_void_words_stay_out_of_the_dice_and_a_rematch_has_none(camp: Camp) -> None:
+async def test_void_words_do_not_count_and_a_rematch_starts_without_words(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ada, "accomplice")
     await add(camp, camp.ben, "honest")
@@ -164,7 +164,7 @@ async def test_void_words_stay_out_of_the_dice_and_a_rematch_has_none(camp: Camp
     assert f"I have sealed the dice as {second.seal[:40]}. " in await camp.read_log()
 
 
-async def test_a_word_is_harmless_and_short_and_survives_a_restart(camp: Camp) -> None:
+async def test_a_word_is_limited_escaped_and_survives_a_restart(camp: Camp) -> None:
     await camp.gather(camp.ben)
     with pytest.raises(UserError, match="at most 40 characters"):
         dice_words.normalise_word("x" * 41)
@@ -184,7 +184,7 @@ async def test_a_word_is_harmless_and_short_and_survives_a_restart(camp: Camp) -
     assert "\\*\\*b" in said
 
 
-async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp) -> None:
+async def test_verify_explains_the_proof_in_three_sentences_with_files(camp: Camp) -> None:
     await camp.gather(camp.ben)
     before = await camp.ask(camp.cleo, "table verify")
     assert before.startswith("**Tiny Fire**, table 1.\n")
@@ -198,28 +198,28 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     row = await camp.row()
     during = await camp.cleo.slash(camp.channel, "table verify")
     assert not during.response.attachments
-    assert row.seal in told(during)
-    assert "from a word that Ben added before the start" in told(during)
-    assert "the person who added the word knows that nobody else has" in told(during)
-    assert "I cannot have chosen the dice" in told(during)
-    assert row.secret not in told(during)
-    assert row.seed not in told(during)
+    assert row.seal in read_reply(during)
+    assert "from a word that Ben added before the start" in read_reply(during)
+    assert "the person who added the word knows that nobody else has" in read_reply(during)
+    assert "I cannot have chosen the dice" in read_reply(during)
+    assert row.secret not in read_reply(during)
+    assert row.seed not in read_reply(during)
     await camp.act(camp.ada, "Camp Ada")
     await camp.close()
-    assert row.seed[:8] not in seen(camp.card())
+    assert row.seed[:8] not in read_text(camp.card())
     after = await camp.cleo.slash(camp.channel, "table verify")
-    assert told(after).startswith("**Tiny Fire**, table 1.\n")
-    assert "are the same" in told(after)
-    assert row.secret in told(after)
+    assert read_reply(after).startswith("**Tiny Fire**, table 1.\n")
+    assert "are the same" in read_reply(after)
+    assert row.secret in read_reply(after)
     table, page = after.response.attachments
     assert (table.filename, page.filename) == ("tiny-1.json", "emberkeep-verifier.html")
     file = json.loads(await table.read())
     assert file["dice"]["words"] == [None, {"word": "moth", "mark": hash_word(row.seal, "moth")}]
-    assert file["draws"]["record"] in told(after)
+    assert file["draws"]["record"] in read_reply(after)
     assert (await page.read()).startswith(b"<!doctype html>")
 
 
-async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
+async def test_a_table_with_words_can_be_exported_and_imported(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ben, "moth")
     await camp.ada.click(camp.card(), label="Start")
@@ -231,13 +231,13 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.close()
     content = await camp.export_table(camp.ada)
-    said = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    said = await camp.import_table(camp.cleo, content, camp.other_channel)
     assert "you can look at the table here" in said
-    imported = await camp.row(camp.elsewhere)
+    imported = await camp.row(camp.other_channel)
     assert imported.id != row.id
     assert (imported.mixed, imported.seal, imported.seed) == (row.mixed, row.seal, row.seed)
-    assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
-    again = await camp.export_table(camp.cleo, camp.elsewhere)
+    assert "are the same" in read_reply(await camp.ben.slash(camp.other_channel, "table verify"))
+    again = await camp.export_table(camp.cleo, camp.other_channel)
     one, other = json.loads(content), json.loads(again)
     for part in ("dice", "draws", "journal", "seed", "seed_hash", "opened_at"):
         assert other[part] == one[part]
@@ -255,7 +255,7 @@ async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
         assert "does not follow from its secret and its words" in said, part
 
 
-async def test_an_erased_player_takes_the_word_along_and_the_proof_holds(camp: Camp) -> None:
+async def test_erasing_a_player_erases_their_word_and_keeps_the_proof(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     await add(camp, camp.ben, "a moth of mine")
     await add(camp, camp.cleo, "ember")
@@ -275,14 +275,14 @@ async def test_an_erased_player_takes_the_word_along_and_the_proof_holds(camp: C
     assert "ember" in said
     await camp.close()
     after = await camp.cleo.slash(camp.channel, "table verify")
-    assert "are the same" in told(after)
+    assert "are the same" in read_reply(after)
     file = json.loads(await after.response.attachments[0].read())
     assert file["dice"]["words"][1] == {"mark": before.mixed.marks[1]}
     said = await camp.import_table(camp.cleo, json.dumps(file).encode())
     assert "you can look at the table here" in said
 
 
-async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) -> None:
+async def test_a_chapters_words_use_the_seal_of_save_and_secret(camp: Camp) -> None:
     first = await campaigns.play_chapter(camp, camp.ben)
     known = await campaigns.find_campaign(camp, first)
     await camp.ada.click(camp.card(), label="Next chapter")
@@ -297,7 +297,7 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     assert "are the same" in said
     assert "Chapter 1, table 1, left that save." in said
     content = await camp.export_table(camp.ada)
-    said = await camp.import_table(camp.cleo, content, camp.elsewhere)
+    said = await camp.import_table(camp.cleo, content, camp.other_channel)
     assert "you can look at the table here" in said
 
 
@@ -307,20 +307,20 @@ async def test_a_game_that_never_began_shows_its_secret(camp: Camp) -> None:
     row = await camp.row()
     await camp.close()
     done = await camp.cleo.slash(camp.channel, "table verify")
-    assert f"The secret: `{row.secret}`" in told(done)
-    assert "nothing to replay" in told(done)
-    assert "Nobody added" not in told(done)
+    assert f"The secret: `{row.secret}`" in read_reply(done)
+    assert "nothing to replay" in read_reply(done)
+    assert "Nobody added" not in read_reply(done)
     assert not done.response.attachments
 
 
 @pytest.mark.parametrize("key", ["tiny", "survive"])
-async def test_the_seal_is_in_verify_and_the_log_and_in_nobodys_face(camp: Camp, key: str) -> None:
+async def test_the_seal_is_shown_only_in_verify_and_the_log(camp: Camp, key: str) -> None:
     await camp.gather(camp.ben, game=key)
-    shown_before = seen(camp.card())
+    shown_before = read_text(camp.card())
     row = await camp.row()
     assert row.seal in await camp.ask(camp.cleo, "table verify"), "whole, before the start"
     await camp.ada.click(camp.card(), label="Start")
-    cards = [seen(m) for m in camp.channel.history() if labels(m)]
+    cards = [read_text(m) for m in camp.channel.history() if list_labels(m)]
     assert not any(row.seal[:8] in card for card in (shown_before, *cards))
     told_so = (
         f"I have sealed the dice as {row.seal[:40]}. Use /table verify to see what that means."

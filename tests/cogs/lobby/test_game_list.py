@@ -1,4 +1,4 @@
-"""The games, offered: on a shelf, and to a server that has just added the bot."""
+"""The games as they are offered: in the game list, and to a server that has just added the bot."""
 
 import asyncio
 import re
@@ -9,26 +9,26 @@ import pytest
 import pictures
 from cogs.lobby import game_list
 from rules import GAMES
-from tests.cogs.play import Camp, labels, raw, seen
+from tests.cogs.play import Camp, list_labels, list_raw_parts, read_text
 from tests.cogs.shelf import find_offer, list_messages
 from tests.last_events import ended_events
 
 
 @pytest.fixture(scope="module", autouse=True)
 def covers() -> None:
-    """All are drawn before, which happens once: SimCord gives the bot five seconds to answer, and
-    on a busy machine five covers take longer."""
+    """Draw all covers beforehand, which happens once: SimCord gives the bot five seconds to answer,
+    and on a busy machine five covers take longer."""
     for key in GAMES:
         pictures.find_cover(key)
 
 
-async def test_opening_without_words_shows_every_game_and_a_button_opens_it(camp: Camp) -> None:
+async def test_opening_without_a_game_lists_all_games_with_buttons(camp: Camp) -> None:
     shown = await camp.ada.slash(camp.channel, "game open")
     assert shown.ephemeral
     option = camp.bot.tree.get_command("game").get_command("open").get_parameter("game")
     assert [choice.value for choice in option.choices] == [*GAMES]
-    words = "\n".join(seen(message) for message in list_messages(shown))
-    buttons = [label for message in list_messages(shown) for label in labels(message)]
+    words = "\n".join(read_text(message) for message in list_messages(shown))
+    buttons = [label for message in list_messages(shown) for label in list_labels(message)]
     for game in GAMES.values():
         assert game.title in words
         assert game.blurb.split("*")[0] in words
@@ -41,10 +41,10 @@ async def test_opening_without_words_shows_every_game_and_a_button_opens_it(camp
     found = find_offer(list_messages(shown), "Open Tiny Fire")
     opened = await camp.ada.click(found, label="Open Tiny Fire")
     assert not opened.followups, "the new card says it"
-    assert "Open Tiny Fire" in labels(found), "and the shelf stays"
+    assert "Open Tiny Fire" in list_labels(found), "and the shelf stays"
     row = await camp.row()
     assert (row.game, row.opener_id, row.status) == ("tiny", camp.ada.id, "gathering")
-    assert "Join" in labels(camp.card())
+    assert "Join" in list_labels(camp.card())
     # The button refuses a second table, as the command does.
     again = await camp.ben.slash(camp.channel, "game open")
     other = find_offer(list_messages(again), "Open Odd Questions")
@@ -52,33 +52,35 @@ async def test_opening_without_words_shows_every_game_and_a_button_opens_it(camp
     assert "This channel already has a table" in refused
 
 
-async def test_each_shelf_message_has_its_covers(
+async def test_each_message_of_the_game_list_has_its_covers(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backwards = dict(reversed(GAMES.items()))  # so that games with a cover stand in both
     monkeypatch.setattr(game_list, "GAMES", backwards)
     found = list_messages(await camp.ada.slash(camp.channel, "game open"))
-    shown = [set(re.findall(r"'url': '[^']*/([^/']+)'", str(raw(each)))) for each in found]
+    shown = [
+        set(re.findall(r"'url': '[^']*/([^/']+)'", str(list_raw_parts(each)))) for each in found
+    ]
     assert len(shown) == 2
     assert all(shown)
     assert shown == [{each.filename for each in message.attachments} for message in found]
 
 
-async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
+async def test_help_says_what_the_bot_is_and_offers_the_games(camp: Camp) -> None:
     shown = await camp.ben.slash(camp.channel, "help")
     assert shown.ephemeral
     first, last = list_messages(shown)
-    assert "I am a game master" in seen(first)
-    assert ["`/game open`" in seen(message) for message in (first, last)] == [False, True]
+    assert "I am a game master" in read_text(first)
+    assert ["`/game open`" in read_text(message) for message in (first, last)] == [False, True]
     assert find_offer([first, last], "Open Tiny Fire")
 
 
 def greetings(camp: Camp) -> list[Any]:
     """The messages that say hello; with more than five games others follow."""
-    return [each for each in camp.channel.history() if "Hello, I am Emberkeep" in seen(each)]
+    return [each for each in camp.channel.history() if "Hello, I am Emberkeep" in read_text(each)]
 
 
-async def test_a_server_is_greeted_once_each_time_it_adds_the_bot(camp: Camp) -> None:
+async def test_the_bot_greets_a_server_once_for_each_invitation(camp: Camp) -> None:
     """However often Discord tells of it, and however close together."""
     server, hello = camp.bot.get_guild(camp.guild.id), camp.bot.get_cog("Greeting")
     camp.bot.dispatch("guild_join", server)
@@ -95,7 +97,7 @@ async def test_a_server_is_greeted_once_each_time_it_adds_the_bot(camp: Camp) ->
     assert len(greetings(camp)) == 2
 
 
-async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None:
+async def test_the_bot_greets_nobody_where_it_may_not_write(camp: Camp) -> None:
     """And the log holds no trace; `camp` looks at that."""
     lonely = camp.env.create_guild()
     await camp.bot.get_cog("Greeting").greet_server(camp.bot.get_guild(lonely.id))

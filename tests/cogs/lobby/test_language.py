@@ -6,7 +6,7 @@ import pytest
 
 from tables.actions.gathering import Person
 from tables.actions.lobby import set_language
-from tests.cogs.play import Camp, labels, seen
+from tests.cogs.play import Camp, list_labels, read_text
 
 
 async def open_table(camp: Camp, **chosen: str) -> str:
@@ -19,10 +19,10 @@ async def test_managers_choose_the_language_of_new_tables(camp: Camp) -> None:
     panel = (await warden.slash(camp.channel, "admin tables")).response
     await warden.select(panel, ["de"], custom_id="eks:0:adminlanguage")
     assert await open_table(camp) == "de"
-    assert "Plätze" in seen(camp.card())
+    assert "Plätze" in read_text(camp.card())
 
 
-async def test_the_opener_chooses_one_of_those_that_are_offered(camp: Camp) -> None:
+async def test_the_opener_chooses_one_of_the_offered_languages(camp: Camp) -> None:
     said = await camp.ask(camp.ada, "game open", game="tiny", language="Quenya")
     assert "I do not speak" in said
     assert "Deutsch and English" in said
@@ -31,9 +31,9 @@ async def test_the_opener_chooses_one_of_those_that_are_offered(camp: Camp) -> N
     assert "This table speaks Deutsch" in await camp.ask(camp.ada, "table language")
 
 
-async def test_it_is_an_option_and_options_understand_the_players_language(camp: Camp) -> None:
+async def test_language_is_an_option_and_options_accept_the_players_language(camp: Camp) -> None:
     assert await open_table(camp) == "en"
-    assert "Seats" in seen(camp.card())
+    assert "Seats" in read_text(camp.card())
     panel = (await camp.ada.click(camp.card(), label="Options")).response
     number = (await camp.row()).id
     await camp.ada.select(panel, ["de"], custom_id=f"eks:{number}:setoption:language")
@@ -46,7 +46,7 @@ async def test_it_is_an_option_and_options_understand_the_players_language(camp:
     assert (await camp.row()).settings["words_only"] is True
 
 
-async def test_a_form_for_an_option_speaks_the_players_language(camp: Camp) -> None:
+async def test_a_form_for_an_option_uses_the_players_language(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", language="Deutsch")
     await camp.ada.slash(camp.channel, "game open", game="survive")
     panel = (await camp.ada.click(camp.card(), label="Options")).response
@@ -55,7 +55,7 @@ async def test_a_form_for_an_option_speaks_the_players_language(camp: Camp) -> N
     assert field["label"] == "Letzter Morgen"
 
 
-async def test_in_play_only_the_opener_and_managers_change_it(camp: Camp) -> None:
+async def test_only_the_opener_and_managers_change_the_language_in_play(camp: Camp) -> None:
     await camp.begin(camp.ben)
     assert "can change its language" in await camp.ask(camp.ben, "table language", language="de")
     assert (await camp.row()).language == "en"
@@ -66,7 +66,7 @@ async def test_in_play_only_the_opener_and_managers_change_it(camp: Camp) -> Non
     assert last.event.text == "Dieser Tisch spricht jetzt Deutsch."
 
 
-async def test_a_card_in_the_making_follows_the_change(
+async def test_a_card_being_made_follows_a_change_of_language(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The language changes while the card waits for its table's lock."""
@@ -82,6 +82,6 @@ async def test_a_card_in_the_making_follows_the_change(
         return found
 
     monkeypatch.setattr(camp.store, "find_due_table", find_old_row)
-    await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.deliver_posts(row.id)
     assert not (await camp.row()).is_lagging
-    assert "Menü" in labels(camp.card())
+    assert "Menü" in list_labels(camp.card())

@@ -9,11 +9,11 @@ import pytest
 import pictures
 from storage import PlayerSettings, TableRow
 from tables import seat_vote
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, list_labels, read_reply, read_text
 from tests.cogs.time.deadlines.play import begin_timed
 
 
-async def deleted(camp: Camp, channel: Any = None) -> None:
+async def delete_channel(camp: Camp, channel: Any = None) -> None:
     """Discord deletes a channel, and the bot hears of it."""
     await camp.bot.http.delete_channel((channel or camp.channel).id)
     await camp.env.settle()
@@ -26,28 +26,28 @@ async def row(camp: Camp, number: int = 1) -> TableRow:
 
 def direct_messages(person: Any) -> list[str]:
     """The direct messages that the bot has sent to somebody, oldest first."""
-    return [seen(m) for m in person.user.dm_channel.history() if not m.flags.ephemeral]
+    return [read_text(m) for m in person.user.dm_channel.history() if not m.flags.ephemeral]
 
 
-async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) -> None:
-    """They play on by direct message, where the button of what they were told leads too."""
+async def test_nothing_is_posted_in_a_lost_channel_and_players_are_told_once(camp: Camp) -> None:
+    """They play on by direct message; the button of the message that told them works there too."""
     await camp.begin(camp.ben)
-    await deleted(camp)
+    await delete_channel(camp)
     before = camp.count_calls()
     for person, what in ((camp.ada, "Draw a card"), (camp.ben, "Gather wood")):
-        assert "has been deleted" not in told(await person.user.slash("act", what=what))
+        assert "has been deleted" not in read_reply(await person.user.slash("act", what=what))
     found = await row(camp)
-    assert found.channel_lost and found.status == "playing" and not found.is_lagging
+    assert found.is_channel_lost and found.status == "playing" and not found.is_lagging
     assert found.revision == 4
     assert camp.count_calls() == before
     for person in (camp.ada, camp.ben):
         (message,) = direct_messages(person)
         assert "The channel of **Tiny Fire**, table 1, has been deleted" in message
         assert "/table move" in message
-    (message,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in seen(m)]
-    assert labels(message) == ["Your move"]
+    (message,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in read_text(m)]
+    assert list_labels(message) == ["Your move"]
     assert "How far do you walk?" in await camp.press(camp.ben.user, message, "Your move")
-    assert "without a channel" in told(await camp.ada.user.slash("mine"))
+    assert "without a channel" in read_reply(await camp.ada.user.slash("mine"))
 
 
 async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
@@ -56,36 +56,38 @@ async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
     until then, is told nothing of the old place."""
     await camp.begin(camp.ben)
     camp.refuse_posts(camp.ada.user.dm_channel, status=503, times=1)
-    await deleted(camp)
+    await delete_channel(camp)
     await camp.ada.user.slash("act", what="Draw a card")
     clearing = camp.guild.create_text_channel("clearing")
-    assert "The table goes on here" in told(await camp.ben.slash(clearing, "table move"))
+    assert "The table goes on here" in read_reply(await camp.ben.slash(clearing, "table move"))
     card = camp.card_in_play(clearing)
-    assert "Ada draws a card" in seen(card)
-    assert "Ben has moved the table here" in seen(card)
+    assert "Ada draws a card" in read_text(card)
+    assert "Ben has moved the table here" in read_text(card)
     assert (await row(camp)).channel_id == clearing.id
     await camp.ben.click(card, label="Draw a card")
-    assert "Ben draws a card" in seen(camp.card_in_play(clearing))
+    assert "Ben draws a card" in read_text(camp.card_in_play(clearing))
     await camp.wait(hours=1)
     assert (len(direct_messages(camp.ada)), len(direct_messages(camp.ben))) == (0, 1)
 
 
-async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
+async def test_the_next_card_reveals_a_lost_channel_too(camp: Camp) -> None:
     """If Discord did not tell us, one post fails, and no second is tried."""
     await camp.begin(camp.ben)
     camp.env.inject_error("*", f"/channels/{camp.channel.id}/*", status=404, code=10003, times=None)
     before = camp.count_calls()
-    assert "channel has been deleted" in told(await camp.ada.user.slash("act", what="Draw a card"))
+    assert "channel has been deleted" in read_reply(
+        await camp.ada.user.slash("act", what="Draw a card")
+    )
     assert camp.count_calls() == before + 1
     acted = await camp.ben.user.slash("act", what="Gather wood")
-    assert "channel has been deleted" not in told(acted)
+    assert "channel has been deleted" not in read_reply(acted)
     assert camp.count_calls() == before + 1
     assert ["deleted" in message for message in direct_messages(camp.ben)] == [True]
 
 
 async def test_a_gathering_table_moves_too(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    await deleted(camp)
+    await delete_channel(camp)
     clearing = camp.guild.create_text_channel("clearing")
     await camp.ada.slash(clearing, "table move")
     await camp.cleo.click(camp.card(clearing), label="Join")
@@ -94,62 +96,66 @@ async def test_a_gathering_table_moves_too(camp: Camp) -> None:
     assert (await row(camp)).status == "playing"
 
 
-async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
+async def test_move_asks_a_player_which_of_their_lost_tables_to_move(camp: Camp) -> None:
     await camp.begin(camp.ben)
     clearing = camp.guild.create_text_channel("clearing")
     said = await camp.ada.slash(clearing, "table move")
-    assert "None of your tables here has lost its channel" in told(said)
-    await deleted(camp)
+    assert "None of your tables here has lost its channel" in read_reply(said)
+    await delete_channel(camp)
     other = camp.guild.create_text_channel("other")
     await camp.ada.slash(other, "game open", game="tiny")
-    await deleted(camp, other)
+    await delete_channel(camp, other)
     said = await camp.ada.slash(clearing, "table move")
-    assert "Tiny Fire, table 2 and Tiny Fire, table 1" in told(said)
-    assert "called “7”" in told(await camp.ada.slash(clearing, "table move", table="7"))
+    assert "Tiny Fire, table 2 and Tiny Fire, table 1" in read_reply(said)
+    assert "called “7”" in read_reply(await camp.ada.slash(clearing, "table move", table="7"))
     offered = await camp.ada.autocomplete(clearing, "table move", "table", "")
     assert [each["value"] for each in offered] == ["2", "1"]
     assert await camp.cleo.autocomplete(clearing, "table move", "table", "") == []
-    assert "Run this in the server" in told(await camp.ben.user.slash("table move"))
-    assert "None of your tables" in told(await camp.cleo.slash(clearing, "table move"))
+    assert "Run this in the server" in read_reply(await camp.ben.user.slash("table move"))
+    assert "None of your tables" in read_reply(await camp.cleo.slash(clearing, "table move"))
     await camp.ada.slash(clearing, "table move", table="1")
     assert (await row(camp)).channel_id == clearing.id
-    assert "This channel already has a table" in told(await camp.ada.slash(clearing, "table move"))
-    assert (await row(camp, 2)).channel_lost
+    assert "This channel already has a table" in read_reply(
+        await camp.ada.slash(clearing, "table move")
+    )
+    assert (await row(camp, 2)).is_channel_lost
 
 
-async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> None:
+async def test_a_thread_is_lost_with_its_channel(camp: Camp) -> None:
     await camp.gather(channel=await camp.add_thread())
-    await deleted(camp)
-    assert (await row(camp)).channel_lost
+    await delete_channel(camp)
+    assert (await row(camp)).is_channel_lost
     assert "has been deleted" in direct_messages(camp.ada)[0]
 
 
-async def test_a_start_notices_lost_channels(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bot_notices_lost_channels_at_startup(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await camp.begin(camp.ben)
     camp.env.inject_error("GET", f"/channels/{camp.channel.id}", status=404, code=10003, times=None)
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda guild, number: None)
     threads = camp.bot.get_cog("Threads")
     await threads.on_servers_back(camp.bot.guilds)
-    assert (await row(camp)).channel_lost
+    assert (await row(camp)).is_channel_lost
     tries = camp.count_calls()
     await threads.on_servers_back(camp.bot.guilds)
     assert camp.count_calls() == tries
 
 
-async def test_a_player_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
+async def test_a_player_with_closed_direct_messages_is_told_when_they_act(camp: Camp) -> None:
     await camp.begin(camp.ben)
     camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=50007)
-    await deleted(camp)
+    await delete_channel(camp)
     assert direct_messages(camp.ada) == []
     assert len(direct_messages(camp.ben)) == 1
     clearing = camp.guild.create_text_channel("clearing")
-    assert "has been deleted" in told(await camp.ada.slash(clearing, "table move"))
+    assert "has been deleted" in read_reply(await camp.ada.slash(clearing, "table move"))
 
 
 @pytest.mark.usefixtures("noon")
-async def test_without_a_channel_reminders_come_by_message(camp: Camp) -> None:
+async def test_reminders_come_by_direct_message_without_a_channel(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    await deleted(camp)
+    await delete_channel(camp)
     before = camp.count_calls()
     await camp.wait(days=1)
     assert "has been waiting for you" in direct_messages(camp.ada)[-1]
@@ -161,7 +167,7 @@ async def test_without_a_channel_reminders_come_by_message(camp: Camp) -> None:
 async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     """And none where nobody may write to the person; the time runs out all the same."""
     await begin_timed(camp, camp.ben, camps=False, time="8 hours")
-    await deleted(camp)
+    await delete_channel(camp)
     await camp.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
     before = camp.count_calls()
     await camp.wait(hours=6)
@@ -172,14 +178,14 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     assert len(direct_messages(camp.ben)) == 1
     assert camp.count_calls() == before
     await camp.wait(hours=2)
-    assert "Ben's time is up" in told(await camp.ada.user.slash("table log"))
+    assert "Ben's time is up" in read_reply(await camp.ada.user.slash("table log"))
 
 
 @pytest.mark.usefixtures("noon")
-async def test_votes_and_stalls_wait_for_a_place(camp: Camp) -> None:
-    """None of them is posted where nobody reads it. The vote is, once the table has moved."""
+async def test_votes_and_stalls_wait_for_a_new_channel(camp: Camp) -> None:
+    """None of them is posted while nobody could read it. The vote is, once the table has moved."""
     await begin_timed(camp, camp.ben, camp.cleo, time="8 days", then="vote")
-    await deleted(camp)
+    await delete_channel(camp)
     before = camp.count_calls()
     for _ in range(9):
         await camp.wait(days=1)
@@ -190,10 +196,10 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp) -> None:
     assert camp.count_calls() == before
     clearing = camp.guild.create_text_channel("clearing")
     await camp.ben.slash(clearing, "table move")
-    assert any("A bot plays on" in labels(message) for message in clearing.history())
+    assert any("A bot plays on" in list_labels(message) for message in clearing.history())
 
 
-async def test_a_channel_lost_in_painting_is_left(
+async def test_a_channel_lost_while_painting_gets_no_card(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
@@ -208,7 +214,7 @@ async def test_a_channel_lost_in_painting_is_left(
     await camp.ada.user.slash("act", what="Draw a card")
     assert camp.count_calls() == before
     found = await row(camp)
-    assert found.channel_lost and not found.is_lagging
+    assert found.is_channel_lost and not found.is_lagging
     assert await camp.store.list_due_posts(found.id) == []
 
 
@@ -221,7 +227,7 @@ async def test_a_vote_in_a_lost_channel_is_not_posted_again(camp: Camp) -> None:
     (vote,) = await camp.store.list_seat_votes(1)
     await camp.store.save_seat_vote(1, vote, seat_vote.make_vote_post(vote.seat))
     before = camp.count_calls()
-    await camp.bot.publisher.deliver(1)
+    await camp.bot.publisher.deliver_posts(1)
     (tried,) = camp.env.http_requests[-1:]
     assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
     assert camp.count_calls() == before + 1

@@ -1,11 +1,11 @@
-"""Who does not sit at a gathering table, did not open it and does not manage its channel chooses
-nothing of what it plays with."""
+"""People who neither sit at a gathering table, nor opened it, nor manage its channel cannot choose
+what it plays with."""
 
 from typing import Any
 
 import pytest
 
-from tests.cogs.play import Camp, failing, told
+from tests.cogs.play import Camp, fail_with, read_reply
 
 NOT_SITTING = "You do not sit at this table, so"
 FREE = "Press **Join** first."
@@ -20,7 +20,7 @@ async def bots(camp: Camp) -> list[str]:
     return [seat.name for seat in (await camp.row()).seats if seat.bot]
 
 
-async def test_strangers_choose_no_bots_and_no_time_limit_and_do_not_begin(camp: Camp) -> None:
+async def test_strangers_cannot_choose_bots_or_limits_or_start(camp: Camp) -> None:
     await camp.gather()
     refused = f"{NOT_SITTING} you cannot choose its bots. {FREE}"
     assert await camp.press(camp.cleo, camp.card(), "Add bot") == refused
@@ -37,7 +37,7 @@ async def test_strangers_choose_no_bots_and_no_time_limit_and_do_not_begin(camp:
     assert f"{NOT_SITTING} you cannot choose its bots." in refused
     table = (await camp.row()).id
     forged = f"eks:{table}:setstrength:1:Alma"
-    assert NOT_SITTING in told(await camp.forge(camp.cleo, options, forged, ["easy"]))
+    assert NOT_SITTING in read_reply(await camp.forge(camp.cleo, options, forged, ["easy"]))
     assert await bots(camp) == ["Alma (bot)"]
     panel = await camp.ada.click(await options_of(camp, camp.ada), label="Bots' strength")
     await camp.forge(camp.ada, panel.response, forged, ["easy"])
@@ -52,21 +52,21 @@ async def test_strangers_choose_no_bots_and_no_time_limit_and_do_not_begin(camp:
     assert (await camp.row()).status == "gathering"
 
 
-async def test_strangers_change_no_options(camp: Camp) -> None:
+async def test_strangers_cannot_change_options(camp: Camp) -> None:
     await camp.gather(game="survive")
     options, row = await options_of(camp, camp.cleo), await camp.row()
     for name, value in (("words_only", "yes"), ("hunted", "yes")):
         forged = f"eks:{row.id}:setoption:{name}"
         refused = f"{NOT_SITTING} you cannot change its options. {FREE}"
-        assert refused in told(await camp.forge(camp.cleo, options, forged, [value]))
+        assert refused in read_reply(await camp.forge(camp.cleo, options, forged, [value]))
     assert NOT_SITTING in await camp.ask(camp.cleo, "game options", name="last_dawn", value="30")
     pressed = await camp.cleo.click(options, label="Last dawn: as usual")
     assert pressed.modal is None
-    assert NOT_SITTING in told(pressed)
+    assert NOT_SITTING in read_reply(pressed)
     assert (await camp.row()) == row
 
 
-async def test_strangers_choose_no_packs(camp: Camp) -> None:
+async def test_strangers_cannot_choose_packs(camp: Camp) -> None:
     await camp.gather(camp.ben, game="hope")
     refused = await camp.ask(camp.cleo, "game options", name="packs", value="none")
     assert refused == f"{NOT_SITTING} you cannot choose its packs. {FREE}"
@@ -79,7 +79,7 @@ async def test_strangers_choose_no_packs(camp: Camp) -> None:
     assert refused == f"{NOT_SITTING} you cannot choose its bots. {FULL}"
 
 
-async def test_the_opener_and_managers_need_no_seat(camp: Camp) -> None:
+async def test_the_opener_and_managers_may_change_the_lobby_without_a_seat(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Leave")
     await camp.ada.click(camp.card(), label="Add bot")
@@ -89,23 +89,25 @@ async def test_the_opener_and_managers_need_no_seat(camp: Camp) -> None:
     assert await bots(camp) == ["Alma (bot)"]
 
 
-async def test_the_form_opens_if_storage_lags(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_form_opens_while_storage_is_slow(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Discord wants a form within three seconds; whoever submits it is told as well."""
     await camp.gather(camp.ben)
     panel = await options_of(camp, camp.cleo)
     with monkeypatch.context() as patch:
-        patch.setattr(camp.store, "find_table", failing(TimeoutError()))
+        patch.setattr(camp.store, "find_table", fail_with(TimeoutError()))
         pressed = await camp.cleo.click(panel, label="Add a word")
     assert pressed.modal is not None
-    assert NOT_SITTING in told(await camp.cleo.submit_modal(pressed, {"words": "moth"}))
+    assert NOT_SITTING in read_reply(await camp.cleo.submit_modal(pressed, {"words": "moth"}))
     assert (await camp.row()).words == ()
     # The form opens only for people with a seat.
     pressed = await camp.cleo.click(await options_of(camp, camp.cleo), label="Add a word")
     assert pressed.modal is None, "refused on the press, and not after they have typed"
-    assert told(pressed) == f"{NOT_SITTING} you cannot add a word to its dice. {FREE}"
+    assert read_reply(pressed) == f"{NOT_SITTING} you cannot add a word to its dice. {FREE}"
     panel = await options_of(camp, camp.ben)
     assert (await camp.ben.click(panel, label="Add a word")).modal is not None
     await camp.ada.click(camp.card(), label="Start")
     late = await camp.ben.click(panel, label="Add a word")
     assert late.modal is None
-    assert "you can no longer add a word" in told(late)
+    assert "you can no longer add a word" in read_reply(late)

@@ -42,7 +42,7 @@ def heard_by(calls: Calls) -> aiohttp.TraceConfig:
     return trace
 
 
-async def test_each_answer_is_counted_by_what_it_says(discord_url: str) -> None:
+async def test_calls_are_counted_by_status(discord_url: str) -> None:
     metrics = Metrics()
     calls = Calls(metrics)
     calls.note_interaction(ID, "component")
@@ -61,7 +61,7 @@ async def test_each_answer_is_counted_by_what_it_says(discord_url: str) -> None:
         assert count("emberkeep_discord_rate_limits_total", {"scope": scope}) == 2
 
 
-async def test_a_call_without_an_answer_is_counted() -> None:
+async def test_calls_without_an_answer_are_counted() -> None:
     metrics = Metrics()
     async with aiohttp.ClientSession(trace_configs=[heard_by(Calls(metrics))]) as session:
         with pytest.raises(aiohttp.ClientConnectionError):
@@ -70,7 +70,7 @@ async def test_a_call_without_an_answer_is_counted() -> None:
     assert [sample.labels["status"] for sample in family.samples if sample.value] == ["0"]
 
 
-def test_a_route_names_no_id_and_no_token() -> None:
+def test_routes_in_metrics_name_no_id_and_no_token() -> None:
     assert strip_ids(f"/api/v10/webhooks/{ID}/se-cret/messages/@original") == (
         "/webhooks/{id}/{token}/messages/@original"
     )

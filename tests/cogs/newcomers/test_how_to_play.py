@@ -15,9 +15,9 @@ from rules import GAMES
 from rules.engine.how_to_play import HowToPlay
 from rules.engine.languages import speak
 from rules.engine.messages import list_languages
-from tests.cogs.play import Camp, labels, seen, selects, told
+from tests.cogs.play import Camp, list_labels, list_selects, read_reply, read_text
 from tests.cogs.shelf import find_offer, list_messages
-from tests.cogs.ui.test_limits import fits
+from tests.cogs.ui.test_limits import check_limits
 
 KEYS = list(GAMES)
 
@@ -26,7 +26,7 @@ def screens_of(key: str) -> HowToPlay:
     return GAMES[key].how_to_play
 
 
-async def opened(camp: Camp, key: str) -> Any:
+async def open_first_screen(camp: Camp, key: str) -> Any:
     """The first screen of a game, as Ada opens it from the shelf."""
     shown = await camp.ada.slash(camp.channel, "game open")
     found = find_offer(list_messages(shown), f"Open {GAMES[key].title.split(': ')[0]}")
@@ -38,7 +38,7 @@ async def opened(camp: Camp, key: str) -> Any:
 def test_every_screen_fits(key: str, language: str) -> None:
     with speak(language):
         for number in range(len(screens_of(key).screens)):
-            fits(make_screen(key, number))
+            check_limits(make_screen(key, number))
 
 
 def test_each_reader_gets_screens_and_pictures_in_their_language() -> None:
@@ -72,42 +72,42 @@ def test_every_kind_of_question_has_its_screen(key: str) -> None:
     assert set(GAMES[key].lessons) <= set(verbs) <= set(GAMES[key].verbs)
 
 
-async def test_screens_are_turned_in_place_with_their_pictures(camp: Camp) -> None:
-    first = await opened(camp, "survive")
+async def test_turning_screens_edits_the_message_and_its_picture(camp: Camp) -> None:
+    first = await open_first_screen(camp, "survive")
     screens = screens_of("survive").screens
-    assert screens[0].text in seen(first)
+    assert screens[0].text in read_text(first)
     assert not first.attachments
-    assert "Full rules" in labels(first)
+    assert "Full rules" in list_labels(first)
     await camp.ada.click(first, label="Next")
-    assert screens[1].text in seen(first)
+    assert screens[1].text in read_text(first)
     assert [one.filename for one in first.attachments] == ["table.png"]
-    (contents,) = selects(first)
+    (contents,) = list_selects(first)
     await camp.ada.select(first, [contents["options"][-1]["value"]])
-    assert screens[-1].text in seen(first)
+    assert screens[-1].text in read_text(first)
     assert not first.attachments
     await camp.ada.click(first, label="Back")
-    assert screens[-2].text in seen(first)
+    assert screens[-2].text in read_text(first)
     # A player who chose words only sees no pictures.
     await camp.ada.slash(camp.channel, "settings", words_only=True)
-    again = await opened(camp, "survive")
+    again = await open_first_screen(camp, "survive")
     await camp.ada.click(again, label="Next")
-    assert screens[1].text in seen(again)
+    assert screens[1].text in read_text(again)
     assert not again.attachments
     await camp.ada.click(again, label="Open a table")
     assert (await camp.row()).game == "survive"
 
 
-async def test_it_opens_at_the_question_that_is_asked(camp: Camp) -> None:
+async def test_how_to_play_opens_at_the_current_question(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo, game="hope", camps=False)
     asked = await camp.in_menu(camp.ada, "How to play")
-    assert screens_of("hope").screens[0].text in told(asked), "how did the world end?"
+    assert screens_of("hope").screens[0].text in read_reply(asked), "how did the world end?"
     assert screens_of("hope").find_screen(frozenset({"support", "refuse"})) == 3
     assert screens_of("hope").find_screen(frozenset()) == 0
 
 
 async def open_rules(camp: Camp, key: str) -> Any:
     """The full rules of a game, as Ada opens them from "How to play"."""
-    first = await opened(camp, key)
+    first = await open_first_screen(camp, key)
     if GAMES[key].how_to_play is not None:
         await camp.ada.click(first, label="Full rules")
     return first
@@ -124,7 +124,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
 def test_every_page_fits_and_none_is_empty(key: str) -> None:
     for number in range(len(make_manual_pages(key))):
         view, page = make_manual_page(key, number), make_manual_pages(key)[number]
-        fits(view)
+        check_limits(view)
         assert page.words.strip()
         (contents,) = [part for part in walk_payload(view.to_components()) if part["type"] == 3]
         assert len(contents["options"]) > 1
@@ -164,31 +164,31 @@ def test_each_reader_gets_the_manual_of_their_language() -> None:
     assert all(one.words != other.words for one, other in zip(books[0], books[1], strict=True))
 
 
-async def test_pages_are_turned_in_place(camp: Camp) -> None:
+async def test_turning_pages_edits_the_message(camp: Camp) -> None:
     first, game = await open_rules(camp, "survive"), GAMES["survive"]
-    assert "Back" not in labels(first)
+    assert "Back" not in list_labels(first)
     await camp.ada.click(first, label="Next")
-    assert make_manual_pages("survive")[1].words in seen(first)
+    assert make_manual_pages("survive")[1].words in read_text(first)
     await camp.ada.click(first, label="Back")
     for said in (game.goal, game.course, game.length):
-        assert said in seen(first)
+        assert said in read_text(first)
     # A chapter is one choice away.
-    (contents,) = selects(first)
+    (contents,) = list_selects(first)
     chosen = next(o for o in contents["options"] if o["label"] == "15 The Vampire")
     await camp.ada.select(first, [chosen["value"]])
-    assert "SV-15.1" in seen(first)
+    assert "SV-15.1" in read_text(first)
 
 
 async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     book = await open_rules(camp, "aurora")
     asked = await camp.ada.click(book, label="Search")
-    assert "LA-14.12" in told(await camp.ada.submit_modal(asked, {"words": "Hermit"}))
+    assert "LA-14.12" in read_reply(await camp.ada.submit_modal(asked, {"words": "Hermit"}))
     asked = await camp.ada.click(book, label="Search")
-    assert "do not mention" in told(await camp.ada.submit_modal(asked, {"words": "zeppelin"}))
+    assert "do not mention" in read_reply(await camp.ada.submit_modal(asked, {"words": "zeppelin"}))
     # The signs are shown beside the same in words; the next page has no picture.
     assert not book.attachments
     await camp.ada.click(book, label="Next")
-    assert "- A wolf's head: an Enemy, with its number." in seen(book)
+    assert "- A wolf's head: an Enemy, with its number." in read_text(book)
     assert [one.filename for one in book.attachments] == ["signs.png"]
     await camp.ada.click(book, label="Next")
     assert not book.attachments
@@ -199,6 +199,6 @@ async def test_the_manual_turns_to_its_last_page_and_opens_a_table(camp: Camp) -
     book = await open_rules(camp, "tiny")
     for page in others:
         await camp.ada.click(book, label="Next")
-        assert page.words in seen(book)
+        assert page.words in read_text(book)
     await camp.ada.click(book, label="Open a table")
     assert (await camp.row()).game == "tiny"

@@ -1,4 +1,5 @@
-"""Direct messages go out beside the card: a slow one delays neither that nor anybody's press."""
+"""Direct messages go out alongside the card: a slow one delays neither the card nor anybody's
+press."""
 
 import asyncio
 from dataclasses import replace
@@ -11,8 +12,8 @@ from cogs.outbox.direct_messages import DirectMessages
 from cogs.outbox.pace import CallPace
 from cogs.people import preferences
 from storage import PlayerSettings, Store
-from tests.cogs.play import Camp, seen
-from tests.cogs.ui.test_acknowledging import answered, press, until, written
+from tests.cogs.play import Camp, read_text
+from tests.cogs.ui.test_acknowledging import find_sent, press, wait_for_answer, wait_until
 
 OPENING = "/users/@me/channels"
 
@@ -21,15 +22,15 @@ def hold_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """From now on Discord holds back direct messages until that event is set."""
     opens, send = asyncio.Event(), DirectMessages.send_urgently
 
-    async def slowly(direct: DirectMessages, *given: Any) -> Any:
+    async def send_late(direct: DirectMessages, *given: Any) -> Any:
         await opens.wait()
         return await send(direct, *given)
 
-    monkeypatch.setattr(DirectMessages, "send_urgently", slowly)
+    monkeypatch.setattr(DirectMessages, "send_urgently", send_late)
     return opens
 
 
-async def lost(camp: Camp) -> None:
+async def lose_hand_message(camp: Camp) -> None:
     """Ada wants her hand by direct message, and the message that holds it is gone."""
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
@@ -37,71 +38,77 @@ async def lost(camp: Camp) -> None:
     await camp.bot.http.delete_message(dm.id, dm.last_message.id)
 
 
-async def test_a_slow_message_delays_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lost(camp)
+async def test_a_slow_direct_message_delays_nothing_else(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lose_hand_message(camp)
     opens, before = hold_back(monkeypatch), await camp.count_answers()
     drawn = press(camp, camp.card(), "Draw a card")
-    assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
-    assert answered(camp, drawn)
+    assert await wait_until(camp, lambda: "Ada draws a card" in read_text(camp.card()))
+    assert find_sent(camp, drawn)
     gathers = press(camp, camp.card(), "Gather wood", camp.ben)
-    assert await written(camp, before + 1)
-    assert await until(camp, lambda: "How far do you walk?" in seen(camp.card()))
-    assert answered(camp, gathers)
-    assert "Ben's move" not in seen(camp.ada.user.dm_channel.last_message)
+    assert await wait_for_answer(camp, before + 1)
+    assert await wait_until(camp, lambda: "How far do you walk?" in read_text(camp.card()))
+    assert find_sent(camp, gathers)
+    assert "Ben's move" not in read_text(camp.ada.user.dm_channel.last_message)
     opens.set()
     await camp.env.settle()
-    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+    assert "It is Ben's move" in read_text(camp.ada.user.dm_channel.last_message)
     assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_one_message_shows_all_changes(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lost(camp)
+async def test_one_direct_message_shows_all_changes(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lose_hand_message(camp)
     opens = hold_back(monkeypatch)
     before = len(camp.ada.user.dm_channel.history())
     press(camp, camp.card(), "Draw a card")
-    assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
+    assert await wait_until(camp, lambda: "Ada draws a card" in read_text(camp.card()))
     press(camp, camp.card(), "Draw a card", camp.ben)
-    assert await until(camp, lambda: "Ben draws a card" in seen(camp.card()))
+    assert await wait_until(camp, lambda: "Ben draws a card" in read_text(camp.card()))
     opens.set()
     await camp.env.settle()
     assert len(camp.ada.user.dm_channel.history()) == before + 1
-    assert "How much wood for the fire?" in seen(camp.ada.user.dm_channel.last_message)
+    assert "How much wood for the fire?" in read_text(camp.ada.user.dm_channel.last_message)
 
 
-async def test_known_direct_messages_that_are_gone_are_opened_again(camp: Camp) -> None:
-    await lost(camp)
+async def test_a_vanished_direct_message_channel_is_opened_again(camp: Camp) -> None:
+    await lose_hand_message(camp)
     await camp.bot.publisher.direct.remember_channel(camp.ada.id, 404)
     row = await camp.row()
     await camp.store.note_hand_message_lost(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
+    assert "How far do you walk?" in read_text(camp.ada.user.dm_channel.last_message)
 
 
-async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
+async def test_messages_cut_off_by_a_shutdown_go_out_at_the_next_start(
     camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await lost(camp)
+    await lose_hand_message(camp)
     opens = hold_back(monkeypatch)
     press(camp, camp.card(), "Draw a card")
-    assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
+    assert await wait_until(camp, lambda: "Ada draws a card" in read_text(camp.card()))
     await camp.bot.publisher.background.finish_posts(0)
-    assert await until(camp, lambda: not camp.bot.publisher.background.posts_under_way)
+    assert await wait_until(camp, lambda: not camp.bot.publisher.background.posts_under_way)
     assert "hand" in [post.kind for post in await store.list_due_posts((await camp.row()).id)]
     opens.set()
     await camp.restart()
-    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+    assert "It is Ben's move" in read_text(camp.ada.user.dm_channel.last_message)
 
 
-async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lost(camp)
+async def test_a_refused_message_does_not_overwrite_newer_settings(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lose_hand_message(camp)
     people, send = camp.sessions.people, DirectMessages.send_urgently
 
-    async def slowly(direct: DirectMessages, user: int, *given: Any) -> Any:
+    async def send_late(direct: DirectMessages, user: int, *given: Any) -> Any:
         found = await people.find_player_settings(user)
         await people.save_player(user, replace(found, words_only=True))
         return await send(direct, user, *given)
 
-    monkeypatch.setattr(DirectMessages, "send_urgently", slowly)
+    monkeypatch.setattr(DirectMessages, "send_urgently", send_late)
     camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=50007, times=None)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.env.settle()
@@ -109,81 +116,85 @@ async def test_a_refusal_keeps_newer_settings(camp: Camp, monkeypatch: pytest.Mo
     assert (found.dms_closed, found.words_only) == (True, True)
 
 
-async def test_settings_made_meanwhile_stay(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_settings_changed_meanwhile_are_kept(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They have used `/settings` twice, and the first waited for Discord."""
     people = camp.sessions.people
 
-    async def slowly(*_: Any) -> bool:
+    async def send_late(*_: Any) -> bool:
         found = await people.find_player_settings(camp.ada.id)
         await people.save_player(camp.ada.id, replace(found, words_only=True))
         return True
 
-    monkeypatch.setattr(preferences, "_try_direct_message", slowly)
+    monkeypatch.setattr(preferences, "_try_direct_message", send_late)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     found = await people.find_player_settings(camp.ada.id)
     assert (found.hand_by_dm, found.words_only) == (True, True)
 
 
-def opened(camp: Camp) -> int:
+def count_openings(camp: Camp) -> int:
     """How often the bot has opened direct messages."""
     return [e.path for e in camp.env.http_requests].count(OPENING)
 
 
-async def test_a_channel_is_opened_once_and_known_after_a_restart(camp: Camp, store: Store) -> None:
-    """Also where nothing lies in it any more."""
-    await lost(camp)
+async def test_a_direct_message_channel_is_opened_once_even_across_restarts(
+    camp: Camp, store: Store
+) -> None:
+    """Even if there is no message in it any more."""
+    await lose_hand_message(camp)
     row = await camp.row()
     await store.note_hand_message_lost(row.id, 0)
     assert await store.find_direct_channel(camp.ada.id) == camp.ada.user.dm_channel.id
     await camp.restart()
-    before = opened(camp)
+    before = count_openings(camp)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
-    assert opened(camp) == before
+    assert "How far do you walk?" in read_text(camp.ada.user.dm_channel.last_message)
+    assert count_openings(camp) == before
 
 
-async def test_acting_in_direct_messages_makes_them_known(camp: Camp) -> None:
+async def test_acting_in_direct_messages_teaches_the_bot_their_channel(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.user.slash("mine")
-    before = opened(camp)
+    before = count_openings(camp)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    assert "What do you do?" in seen(camp.ada.user.dm_channel.last_message)
-    assert opened(camp) == before
+    assert "What do you do?" in read_text(camp.ada.user.dm_channel.last_message)
+    assert count_openings(camp) == before
 
 
-async def test_after_too_many_none_is_opened_for_a_while(camp: Camp) -> None:
+async def test_opening_pauses_after_too_many_direct_message_channels(camp: Camp) -> None:
     await camp.begin(camp.ben)
     camp.clock.stop()
     wants = PlayerSettings(hand_by_dm=True)
     for player in (camp.ada, camp.ben):
         await camp.sessions.people.save_player(player.id, wants)
     camp.env.inject_error("POST", OPENING, status=400, code=40003, times=1)
-    before = opened(camp)
+    before = count_openings(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
-    assert opened(camp) == before + 1
+    assert count_openings(camp) == before + 1
     assert camp.list_pinged() == ["Ben"]
     for _ in range(9):
         await camp.wait(minutes=1)
-    assert opened(camp) == before + 1
+    assert count_openings(camp) == before + 1
     await camp.wait(minutes=1)
     await camp.env.settle()
-    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
-    assert "What do you do?" in seen(camp.ben.user.dm_channel.last_message)
+    assert "It is Ben's move" in read_text(camp.ada.user.dm_channel.last_message)
+    assert "What do you do?" in read_text(camp.ben.user.dm_channel.last_message)
 
 
-async def test_a_call_that_hangs_is_made_again(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    await lost(camp)
+async def test_a_hanging_call_is_repeated(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lose_hand_message(camp)
     camp.clock.stop()
     with monkeypatch.context() as patch:
-        patch.setattr(direct_messages, "PATIENCE", 0.0)
+        patch.setattr(direct_messages, "CALL_TIMEOUT_SECONDS", 0.0)
         await camp.ada.click(camp.card(), label="Draw a card")
     assert await camp.store.list_due_posts((await camp.row()).id) == [], "it is postponed"
     await camp.wait(minutes=1)
-    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+    assert "It is Ben's move" in read_text(camp.ada.user.dm_channel.last_message)
 
 
 @pytest.mark.usefixtures("noon")
-async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
+async def test_a_hand_does_not_wait_for_a_delayed_notice(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
@@ -199,11 +210,11 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
-    await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.deliver_posts(row.id)
     hand = camp.ada.user.dm_channel.last_message
     press(camp, camp.card(), "Draw a card")
     shown = camp.ada.user.dm_channel.history
-    assert await until(camp, lambda: "It is Ben's move" in seen(shown()[-1]))
+    assert await wait_until(camp, lambda: "It is Ben's move" in read_text(shown()[-1]))
     assert shown()[-1].id == hand.id  # no reminder yet
     may.set()
     await camp.bot.publisher.background.wait_for_posts(patience=60)
@@ -212,44 +223,44 @@ async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
 
 async def refuse(camp: Camp, code: int) -> str:
     """Discord refuses a message to Ada; what she is told."""
-    await lost(camp)
+    await lose_hand_message(camp)
     camp.refuse_posts(camp.ada.user.dm_channel, status=403, code=code, times=None)
     said = await camp.press(camp.ada, camp.card(), "Gather wood")
-    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
+    assert (await camp.store.find_player_settings(camp.ada.id)).dms_closed
     return said
 
 
-def tried(camp: Camp) -> int:
+def count_attempts(camp: Camp) -> int:
     """How often the bot has written to Ada."""
     return len(camp.list_posts(camp.ada.user.dm_channel))
 
 
-async def test_a_player_who_acts_in_direct_messages_is_written_to_again(camp: Camp) -> None:
+async def test_acting_in_direct_messages_lifts_the_block(camp: Camp) -> None:
     """Once for each time that they do; and they are told of a refusal only once."""
     assert "will not let me write to you" in await refuse(camp, 50007)
-    before = tried(camp)
+    before = count_attempts(camp)
     await camp.ada.click(camp.card(), label="1")  # in the server, which shows nothing
-    assert tried(camp) == before
+    assert count_attempts(camp) == before
     await camp.ada.user.slash("mine")
     again = await camp.press(camp.ben, camp.card(), "Draw a card")
-    assert tried(camp) == before + 1
+    assert count_attempts(camp) == before + 1
     assert "will not let me" not in again
     await camp.ada.user.slash("mine")
     camp.env.backend.faults.clear()
     assert "will not let me" not in await camp.ask(camp.ada, "act", what="0")
-    assert tried(camp) == before + 2
-    found = await camp.store.find_settings(camp.ada.id)
+    assert count_attempts(camp) == before + 2
+    found = await camp.store.find_player_settings(camp.ada.id)
     assert (found.dms_closed, found.dms_refused) == (False, 0)
 
 
-async def test_a_player_who_shares_a_server_again_is_written_to_again(camp: Camp) -> None:
+async def test_sharing_a_server_again_lifts_the_block(camp: Camp) -> None:
     assert "will not let me write to you" in await refuse(camp, 50278)
     camp.env.backend.faults.clear()
     await camp.ada.click(camp.card(), label="1")
-    before = tried(camp)
+    before = count_attempts(camp)
     await camp.ben.click(camp.card(), label="Draw a card")
-    assert tried(camp) == before + 1
-    assert not (await camp.store.find_settings(camp.ada.id)).dms_closed
+    assert count_attempts(camp) == before + 1
+    assert not (await camp.store.find_player_settings(camp.ada.id)).dms_closed
 
 
 class Times:
@@ -272,12 +283,12 @@ class Times:
 @pytest.fixture
 def times(monkeypatch: pytest.MonkeyPatch) -> Times:
     times = Times()
-    monkeypatch.setattr(pace, "SPACING", 1.0)
+    monkeypatch.setattr(pace, "SECONDS_BETWEEN_MESSAGES", 1.0)
     monkeypatch.setattr(pace, "sleep", times.sleep)
     return times
 
 
-async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times) -> None:
+async def test_sends_are_a_second_apart_and_urgent_ones_come_first(times: Times) -> None:
     pacing = CallPace(lambda: times.now)
     names = ("a", "b", "c", "urgent d", "urgent e")
     await asyncio.gather(*(times.turn(pacing, name) for name in names))
@@ -296,7 +307,7 @@ async def test_turns_are_a_second_apart_and_urgent_ones_come_first(times: Times)
     assert times.turns[-1] == ("g", 115.0)
 
 
-async def test_a_caller_who_gives_up_waiting_takes_no_turn(times: Times) -> None:
+async def test_a_cancelled_caller_uses_no_slot(times: Times) -> None:
     pacing = CallPace(lambda: times.now)
     await times.turn(pacing, "a")
     waits = asyncio.create_task(times.turn(pacing, "b"))
@@ -309,7 +320,7 @@ async def test_a_caller_who_gives_up_waiting_takes_no_turn(times: Times) -> None
     assert pacing.waiting_count == 0
 
 
-async def test_none_is_handed_out_any_more_after_the_end(times: Times) -> None:
+async def test_no_slot_is_given_after_closing(times: Times) -> None:
     pacing = CallPace(lambda: times.now)
     await times.turn(pacing, "a")
     waits = asyncio.create_task(times.turn(pacing, "b"))

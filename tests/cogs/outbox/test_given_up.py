@@ -10,14 +10,19 @@ import pytest
 import pictures
 from cogs.client import LONGEST_LIMIT
 from cogs.outbox import publisher
-from cogs.outbox.given_up import PAUSE
+from cogs.outbox.given_up import PAUSE_BEFORE_RETRY
 from cogs.registry import Emberkeep
-from cogs.ui.refusals import LONG, OUR_TRIES, TRIES, is_final_failure
+from cogs.ui.refusals import (
+    OUR_TRIES,
+    RETRIES_AFTER_REFUSAL,
+    RETRIES_DURING_OUTAGE,
+    is_final_failure,
+)
 from storage import PlayerSettings
 from tables.committing import Change
-from tests.cogs.outbox.test_direct_messages import lost
-from tests.cogs.outbox.test_silence import refusal
-from tests.cogs.play import Camp, failing, labels, seen
+from tests.cogs.outbox.test_direct_messages import lose_hand_message
+from tests.cogs.outbox.test_silence import make_refusal
+from tests.cogs.play import Camp, fail_with, list_labels, read_text
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +40,7 @@ async def next_retry(camp: Camp) -> datetime | None:
 
 
 async def days_pass(camp: Camp, hours: int = 72) -> None:
-    """Retry everything that is retried without anybody's doing."""
+    """Let days pass, in which everything is retried that is retried by itself."""
     camp.clock.stop()
     end = camp.clock.now + timedelta(hours=hours)
     while (due := await next_retry(camp)) is not None and due <= end:
@@ -43,12 +48,19 @@ async def days_pass(camp: Camp, hours: int = 72) -> None:
     camp.clock.now = max(end, camp.clock.now)
 
 
-BUSY = [refusal(503), refusal(429), refusal(400, 40003), discord.RateLimited(60.0), TimeoutError()]
+BUSY = [
+    make_refusal(503),
+    make_refusal(429),
+    make_refusal(400, 40003),
+    discord.RateLimited(60.0),
+    TimeoutError(),
+]
 OUT_OF_REACH = [
-    refusal(403, code) for code in (50001, 50013, 10003, 50083, 160005, 50007, 50278, 10013, 50033)
+    make_refusal(403, code)
+    for code in (50001, 50013, 10003, 50083, 160005, 50007, 50278, 10013, 50033)
 ]
 UNKNOWN = [
-    refusal(status, code)
+    make_refusal(status, code)
     for status, code in ((400, 50035), (400, 30010), (403, 20009), (404, 0), (405, 0), (413, 40005))
 ]
 
@@ -57,23 +69,23 @@ UNKNOWN = [
     ("errors", "tries"),
     [
         pytest.param(OUT_OF_REACH, 0, id="refused until somebody changes something"),
-        pytest.param(UNKNOWN, TRIES, id="refused for an unknown reason"),
+        pytest.param(UNKNOWN, RETRIES_AFTER_REFUSAL, id="refused for an unknown reason"),
         pytest.param([ZeroDivisionError()], OUR_TRIES, id="failed in our own code"),
-        pytest.param(BUSY, LONG, id="failed at Discord's"),
+        pytest.param(BUSY, RETRIES_DURING_OUTAGE, id="failed at Discord's"),
     ],
 )
-def test_nothing_is_tried_for_ever(errors: list[Exception], tries: int) -> None:
+def test_no_post_is_retried_for_ever(errors: list[Exception], tries: int) -> None:
     for error in errors:
         assert is_final_failure(error, tries)
         assert tries == 0 or not is_final_failure(error, tries - 1)
 
 
-async def test_closed_messages_are_told_of_once(camp: Camp) -> None:
-    await lost(camp)
+async def test_closed_direct_messages_are_reported_once(camp: Camp) -> None:
+    await lose_hand_message(camp)
     dm = camp.ada.user.dm_channel
     camp.refuse_posts(dm, status=403, code=50007, times=None)
     assert "will not let me write to you" in await camp.press(camp.ada, camp.card(), "Gather wood")
-    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
+    assert (await camp.store.find_player_settings(camp.ada.id)).dms_closed
     tries = len(camp.list_posts(dm))
     await camp.ada.click(camp.card(), label="1")
     await days_pass(camp)
@@ -81,31 +93,31 @@ async def test_closed_messages_are_told_of_once(camp: Camp) -> None:
     assert "You hold" in await camp.ask(camp.ada, "hand")
 
 
-async def test_unopenable_messages_are_not_retried(camp: Camp) -> None:
-    """Discord refuses already to open the direct messages, for their account is gone, say."""
+async def test_unopenable_direct_messages_are_not_retried(camp: Camp) -> None:
+    """Discord refuses even to open the direct messages, for example because the account is gone."""
     await camp.begin(camp.ben)
     await camp.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
     camp.env.inject_error("POST", "/users/@me/channels", status=404, code=10013, times=None)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert (await camp.store.find_settings(camp.ada.id)).dms_closed
-    assert "How far do you walk?" in seen(camp.card())
+    assert (await camp.store.find_player_settings(camp.ada.id)).dms_closed
+    assert "How far do you walk?" in read_text(camp.card())
     await days_pass(camp)
     assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_a_refused_hand_is_tried_a_few_times(camp: Camp) -> None:
-    await lost(camp)
+async def test_a_refused_hand_is_retried_a_few_times(camp: Camp) -> None:
+    await lose_hand_message(camp)
     dm = camp.ada.user.dm_channel
     camp.refuse_posts(dm, status=400, code=50035, times=None)
     before = len(camp.list_posts(dm))
     camp.clock.stop()
     await camp.ada.click(camp.card(), label="Gather wood")
     await days_pass(camp)
-    assert len(camp.list_posts(dm)) == before + 1 + TRIES
-    assert not (await camp.store.find_settings(camp.ada.id)).dms_closed
+    assert len(camp.list_posts(dm)) == before + 1 + RETRIES_AFTER_REFUSAL
+    assert not (await camp.store.find_player_settings(camp.ada.id)).dms_closed
     camp.env.backend.faults.clear()
     await camp.ada.click(camp.card(), label="1")
-    assert "It is Ben's move" in seen(dm.history()[-1])
+    assert "It is Ben's move" in read_text(dm.history()[-1])
 
 
 async def refuse(camp: Camp, status: int, code: int) -> list[Any]:
@@ -120,11 +132,9 @@ async def refuse(camp: Camp, status: int, code: int) -> list[Any]:
     return camp.list_posts()[before:]
 
 
-async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_more(
-    camp: Camp,
-) -> None:
+async def test_a_refused_card_is_retried_then_shortened_then_given_up(camp: Camp) -> None:
     tried = await refuse(camp, 400, 50035)
-    assert len(tried) == 1 + TRIES + 1
+    assert len(tried) == 1 + RETRIES_AFTER_REFUSAL + 1
     assert "Commands do everything it does" in str(tried[-1])
     assert all("Commands do everything it does" not in str(each) for each in tried[:-1])
     assert await camp.store.list_due_posts((await camp.row()).id) == []
@@ -132,7 +142,7 @@ async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_mor
 
 
 @pytest.mark.parametrize(("code", "calls"), [(50001, 1), (50013, 2)])
-async def test_where_the_bot_may_not_post_a_card_is_not_tried_again(
+async def test_a_card_is_not_retried_where_the_bot_may_not_post(
     camp: Camp, code: int, calls: int
 ) -> None:
     """But in few words, where it may be the pictures that it may not attach."""
@@ -140,7 +150,7 @@ async def test_where_the_bot_may_not_post_a_card_is_not_tried_again(
     assert await camp.store.list_due_posts((await camp.row()).id) == []
 
 
-async def test_a_given_up_card_is_tried_in_full_and_in_brief(camp: Camp) -> None:
+async def test_a_given_up_card_is_tried_again_in_full_and_shortened(camp: Camp) -> None:
     """With the next change: enough to see whether anything is different now."""
     await refuse(camp, 400, 50035)
     before = len(camp.list_posts())
@@ -151,20 +161,20 @@ async def test_a_given_up_card_is_tried_in_full_and_in_brief(camp: Camp) -> None
     assert "Commands do everything it does" in str(brief)
 
 
-async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(camp: Camp) -> None:
+async def test_a_new_card_replaces_an_edit_and_reopens_an_archived_thread(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("PATCH", path + "/*", status=400, code=50083, times=1)
     await camp.act(camp.ada, "Gather wood")
     assert camp.card().id != card.id
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     # The bot tells the acting player that the thread is locked.
     camp.env.inject_error("*", path + "*", status=403, code=160005, times=None)
     assert "thread is locked" in await camp.ask(camp.ada, "act", what="1")
 
 
-async def test_an_edit_that_is_refused_is_tried_again_and_makes_no_new_card(camp: Camp) -> None:
+async def test_a_refused_edit_is_retried_without_a_new_card(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
     path = f"/channels/{camp.channel.id}/messages/*"
@@ -172,72 +182,72 @@ async def test_an_edit_that_is_refused_is_tried_again_and_makes_no_new_card(camp
     await camp.act(camp.ada, "Gather wood")
     await days_pass(camp)
     assert camp.card().id == card.id
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
 
 
-async def test_operator_and_managers_are_told_of_it_until_it_is_shown(camp: Camp) -> None:
+async def test_the_operator_and_managers_see_a_failing_card_until_it_is_shown(camp: Camp) -> None:
     await refuse(camp, 403, 50013)
-    camp.bot.named_owners = frozenset([camp.mod.id])
-    said = await camp.ask(camp.mod, "admin health")
+    camp.bot.named_owners = frozenset([camp.moderator.id])
+    said = await camp.ask(camp.moderator, "admin health")
     assert "The card of table 1 did not go out" in said
     assert "I am not allowed to post in this table's channel." in said
     assert "50013" not in said, "Discord's own words are in the log"
     unshown = f"Discord does not let me show table 1 in <#{camp.channel.id}>."
-    assert unshown in await camp.ask(camp.mod, "admin tables")
+    assert unshown in await camp.ask(camp.moderator, "admin tables")
     camp.env.backend.faults.clear()
-    camp.clock.now += PAUSE
+    camp.clock.now += PAUSE_BEFORE_RETRY
     await camp.act(camp.ben, "Draw a card")
-    assert "did not go out" not in await camp.ask(camp.mod, "admin health")
-    assert unshown not in await camp.ask(camp.mod, "admin tables")
+    assert "did not go out" not in await camp.ask(camp.moderator, "admin health")
+    assert unshown not in await camp.ask(camp.moderator, "admin tables")
 
 
-async def test_a_refused_card_is_shown_in_few_words(camp: Camp) -> None:
-    """Whatever is too much in it; with the next change the whole is tried again."""
+async def test_a_refused_card_is_shown_shortened(camp: Camp) -> None:
+    """Whatever in it is too much; with the next change the whole card is tried again."""
     await camp.begin(camp.ben)
     camp.clock.stop()
-    camp.refuse_posts(status=400, code=50035, times=1 + TRIES)
+    camp.refuse_posts(status=400, code=50035, times=1 + RETRIES_AFTER_REFUSAL)
     old = camp.card()
     await camp.ada.click(old, label="Draw a card")
     await days_pass(camp)
     assert camp.card().id != old.id
-    assert f"It is <@{camp.ben.id}>'s move" in seen(camp.card())
-    assert labels(camp.card()) == ["Your move", "Board in words", "Menu"]
+    assert f"It is <@{camp.ben.id}>'s move" in read_text(camp.card())
+    assert list_labels(camp.card()) == ["Your move", "Board in words", "Menu"]
     assert camp.list_pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
     await camp.act(camp.ben, "Gather wood")
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     # So is one where the bot may attach no pictures.
     await camp.close()
     await camp.begin(camp.ben)
     camp.refuse_posts(status=403, code=50013, times=1)
     assert "I am not allowed to post" not in await camp.press(camp.ada, camp.card(), "Draw a card")
-    assert f"It is <@{camp.ben.id}>'s move" in seen(camp.card())
+    assert f"It is <@{camp.ben.id}>'s move" in read_text(camp.card())
 
 
 async def test_any_command_brings_the_card_back(camp: Camp) -> None:
     """With a ping, because the waiting player has not had one yet."""
     await refuse(camp, 403, 50001)
     camp.env.backend.faults.clear()
-    camp.clock.now += PAUSE
+    camp.clock.now += PAUSE_BEFORE_RETRY
     await camp.ada.slash(camp.channel, "hand")
     await camp.bot.scheduler.run_round()
-    assert "Ada draws a card" in seen(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
     assert camp.list_pinged() == ["Ben"]
     assert not (await camp.row()).is_lagging
 
 
-async def test_a_permission_given_back_brings_the_card_again(camp: Camp) -> None:
+async def test_a_restored_permission_brings_the_card_back(camp: Camp) -> None:
     await refuse(camp, 403, 50001)
     camp.env.backend.faults.clear()
-    camp.clock.now += PAUSE
+    camp.clock.now += PAUSE_BEFORE_RETRY
     channel: Any = camp.bot.get_channel(camp.channel.id)
     await channel.edit(topic="what the bot may do here is another thing now")
     await camp.env.settle()
     await camp.bot.scheduler.run_round()
-    assert "Ada draws a card" in seen(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
 
 
-async def test_repeated_looks_cause_few_tries(camp: Camp) -> None:
+async def test_repeated_commands_cause_few_retries(camp: Camp) -> None:
     await refuse(camp, 403, 50001)
     before = len(camp.list_posts())
     for _ in range(5):
@@ -246,25 +256,27 @@ async def test_repeated_looks_cause_few_tries(camp: Camp) -> None:
     assert len(camp.list_posts()) <= before + 1
 
 
-async def test_a_long_limit_puts_it_off(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_rate_limit_postpones_the_card(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """discord.py says so instead of sleeping; and that is nobody's fault."""
     assert Emberkeep(camp.store).http.max_ratelimit_timeout == LONGEST_LIMIT
     await camp.begin(camp.ben)
     camp.clock.stop()
     with monkeypatch.context() as patch:
-        patch.setattr(discord.PartialMessageable, "send", failing(discord.RateLimited(90.0)))
+        patch.setattr(discord.PartialMessageable, "send", fail_with(discord.RateLimited(90.0)))
         acted = await camp.press(camp.ada, camp.card(), "Draw a card")
-    assert acted.endswith(str(publisher.FOLLOWS))
+    assert acted.endswith(str(publisher.CARD_FOLLOWS))
     assert await camp.store.find_next_due() == camp.clock.now + timedelta(seconds=90)
     await camp.wait(seconds=90)
-    assert "Ada draws a card" in seen(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
 
 
-async def test_each_try_waits_twice_as_long(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_retry_waits_twice_as_long(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     await camp.begin(camp.ben)
     camp.clock.stop()
     waits = []
-    monkeypatch.setattr(discord.PartialMessageable, "send", failing(discord.RateLimited(1.0)))
+    monkeypatch.setattr(discord.PartialMessageable, "send", fail_with(discord.RateLimited(1.0)))
     await camp.ada.click(camp.card(), label="Draw a card")
     for _ in range(4):
         due = await camp.store.find_next_due()
@@ -273,7 +285,9 @@ async def test_each_try_waits_twice_as_long(camp: Camp, monkeypatch: pytest.Monk
     assert waits == [2, 4, 8, 16]
 
 
-async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_card_is_sent_only_if_it_has_changed(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nor its picture."""
     await camp.begin(camp.ben)
     row = await camp.row()
@@ -282,7 +296,7 @@ async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.Monke
     async with camp.sessions.lock_table(row.id) as session:
         await camp.sessions.save_changes(session, Change())
     assert (await camp.row()).is_lagging
-    await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.deliver_posts(row.id)
     assert not (await camp.row()).is_lagging
     assert camp.env.http_requests[before:] == []
     # Another picture is sent.
@@ -296,5 +310,5 @@ async def test_only_a_changed_card_is_sent(camp: Camp, monkeypatch: pytest.Monke
     async with camp.sessions.lock_table(row.id) as session:
         await camp.sessions.save_changes(session, Change())
     before = len(camp.env.http_requests)
-    await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.deliver_posts(row.id)
     assert [e.method for e in camp.env.http_requests[before:]] == ["PATCH"]

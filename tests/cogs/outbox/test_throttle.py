@@ -1,5 +1,4 @@
-"""How often a card is edited, and through what: for whoever presses on it, at once and by the
-press."""
+"""How often a card is edited, and how: for whoever presses on it at once, through that press."""
 
 import asyncio
 from datetime import timedelta
@@ -14,8 +13,8 @@ from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, CardThrottle, OldEdits
 from cogs.ui import message_edits
 from cogs.ui.refusals import TOO_OLD
 from tests.clock import Clock
-from tests.cogs.outbox.test_silence import refusal
-from tests.cogs.play import Camp, labels, seen
+from tests.cogs.outbox.test_silence import make_refusal
+from tests.cogs.play import Camp, list_labels, read_text
 from tests.cogs.time.deadlines.play import let_expire
 
 SECOND = timedelta(seconds=1)
@@ -29,7 +28,7 @@ class Moment:
         self.dora = camp.add_member("Dora")
         self._camp = camp
 
-    async def passes(self) -> None:
+    async def wait_out(self) -> None:
         self._camp.clock.now += LONG
         await self._camp.env.advance_time(LONG.total_seconds())
 
@@ -45,8 +44,8 @@ async def moment(camp: Camp) -> Moment:
     return moment
 
 
-async def named(camp: Camp, player: Any) -> None:
-    """Somebody says by command how they call their camp, and is told at once that it counts."""
+async def name_camp(camp: Camp, player: Any) -> None:
+    """Somebody names their camp by command, and is told at once that it counts."""
     assert "You have nothing to decide" in await camp.ask(player, "act", what="Ash")
 
 
@@ -57,77 +56,81 @@ def changes(camp: Camp) -> int:
     return sum(e.method == "PATCH" and e.path.startswith(path) for e in made)
 
 
-async def test_changes_of_a_moment_are_shown_together(camp: Camp, moment: Moment) -> None:
-    await named(camp, camp.ada)
-    assert "Ada has answered" in seen(camp.card())
+async def test_changes_within_a_moment_are_shown_together(camp: Camp, moment: Moment) -> None:
+    await name_camp(camp, camp.ada)
+    assert "Ada has answered" in read_text(camp.card())
     before = changes(camp)
     for player in (camp.ben, camp.cleo):
-        await named(camp, player)
-        assert "Ada has answered" in seen(camp.card())
+        await name_camp(camp, player)
+        assert "Ada has answered" in read_text(camp.card())
     assert (await camp.row()).is_lagging
-    await moment.passes()
-    assert "Everybody else has answered" in seen(camp.card())
+    await moment.wait_out()
+    assert "Everybody else has answered" in read_text(camp.card())
     assert changes(camp) == before + 1
     assert not (await camp.row()).is_lagging
 
 
-async def test_a_new_card_calls_at_once(camp: Camp, moment: Moment) -> None:
+async def test_a_new_card_pings_at_once(camp: Camp, moment: Moment) -> None:
     """The new card shows what waited; when the moment is over, there is nothing left to show."""
     for player in (camp.ada, camp.ben, camp.cleo):
-        await named(camp, player)
+        await name_camp(camp, player)
     card = camp.card()
     await camp.act(moment.dora, "Oak")
     assert camp.card().id != card.id
     assert camp.list_pinged() == ["Ada"]
-    assert "The camps are Ash, Ash, Ash, Oak" in seen(camp.card())
+    assert "The camps are Ash, Ash, Ash, Oak" in read_text(camp.card())
     before = changes(camp)
-    await moment.passes()
+    await moment.wait_out()
     assert changes(camp) == before
 
 
-async def test_a_press_on_the_card_shows_at_once(camp: Camp, moment: Moment) -> None:
-    """And none of the changes that Discord takes in the channel is used up."""
+async def test_a_press_edits_its_card_at_once(camp: Camp, moment: Moment) -> None:
+    """And it uses none of the edits that Discord allows in the channel."""
     before = changes(camp)
     for player, shown in ((camp.ada, "Ada has"), (camp.ben, "Ada and Ben have")):
         await camp.write(player, "Ash")
-        assert f"{shown} answered" in seen(camp.card())
+        assert f"{shown} answered" in read_text(camp.card())
     assert changes(camp) == before
 
 
-async def test_the_old_card_too_is_changed_through_the_press_on_it(camp: Camp) -> None:
+async def test_a_press_also_edits_the_old_card_it_was_on(camp: Camp) -> None:
     await camp.begin(camp.ben)
     old, before = camp.card(), changes(camp)
     await camp.ada.click(old, label="Draw a card")
     retired = camp.find_message(old.id)
     assert retired.id != camp.card().id
-    assert labels(retired) == []
+    assert list_labels(retired) == []
     assert changes(camp) == before
 
 
-async def test_a_hand_by_direct_message_too_is_changed_through_the_press_on_it(camp: Camp) -> None:
+async def test_a_press_also_edits_the_hand_message_it_was_on(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     hand = camp.ada.user.dm_channel.history()[-1]
     await camp.ada.user.click(hand, label="Gather wood")
     changed = camp.ada.user.dm_channel.history()[-1]
     assert changed.id == hand.id
-    assert "How far do you walk?" in seen(changed)
+    assert "How far do you walk?" in read_text(changed)
     path = f"/channels/{hand.channel.id}/messages/"
     assert not [e for e in camp.env.http_requests if e.method == "PATCH" and path in e.path]
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (403, 50013)])
-async def test_an_expired_press_edits_the_message(camp: Camp, status: int, code: int) -> None:
+async def test_an_expired_press_edits_through_the_channel(
+    camp: Camp, status: int, code: int
+) -> None:
     await camp.begin(camp.ben)
     before = changes(camp)
     camp.env.inject_error("PATCH", "/webhooks/*", status=status, code=code, times=None)
     assert await camp.press(camp.ada, camp.card(), "Gather wood") == ""
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     assert camp.card().attachments
     assert changes(camp) == before + 1
 
 
-async def test_a_delayed_press_edits_plainly(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_delayed_press_edits_through_the_channel(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """discord.py waits out the rate limit of the press's token, and nobody waits for that."""
     await camp.begin(camp.ben)
     before = changes(camp)
@@ -136,20 +139,20 @@ async def test_a_delayed_press_edits_plainly(camp: Camp, monkeypatch: pytest.Mon
         await asyncio.Event().wait()
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", waits)
-    monkeypatch.setattr(message_edits, "PATIENCE", 0)
+    monkeypatch.setattr(message_edits, "EDIT_TIMEOUT_SECONDS", 0)
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     assert camp.card().attachments
     assert changes(camp) == before + 1
 
 
-async def test_a_card_deleted_under_a_press_is_posted_again(camp: Camp) -> None:
+async def test_a_card_deleted_during_a_press_is_posted_again(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
     camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
     await camp.ada.click(card, label="Gather wood")
     assert camp.card().id != card.id
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     assert (await camp.row()).card.message_id == camp.card().id
 
 
@@ -175,11 +178,11 @@ def test_a_clock_set_back_lengthens_no_pause(clock: Clock) -> None:
 @pytest.fixture
 def old(monkeypatch: pytest.MonkeyPatch) -> None:
     """All cards are old. (SimCord numbers messages by a time of its own, long ago.)"""
-    monkeypatch.setattr(throttle, "OLD", timedelta(hours=1))
+    monkeypatch.setattr(throttle, "OLD_MESSAGE_AGE", timedelta(hours=1))
 
 
 @pytest.mark.usefixtures("old")
-async def test_an_old_card_that_would_have_to_wait_is_posted_again(camp: Camp) -> None:
+async def test_an_old_card_is_reposted_rather_than_waiting_for_the_limit(camp: Camp) -> None:
     """Nobody is pinged, and the old one loses its buttons when Discord takes one more edit."""
     await camp.gather()
     camp.clock.stop()
@@ -193,11 +196,11 @@ async def test_an_old_card_that_would_have_to_wait_is_posted_again(camp: Camp) -
     assert changes(camp) == before + OLD_EDITS
     camp.clock.now += OLD_PERIOD
     await camp.env.advance_time(OLD_PERIOD.total_seconds())
-    assert labels(camp.find_message(card.id)) == []
+    assert list_labels(camp.find_message(card.id)) == []
 
 
 @pytest.mark.usefixtures("old")
-async def test_a_press_on_an_old_card_shows_at_once(camp: Camp) -> None:
+async def test_a_press_edits_an_old_card_at_once(camp: Camp) -> None:
     """Discord counts the edits through presses with the others."""
     await camp.gather()
     camp.clock.stop()
@@ -207,7 +210,7 @@ async def test_a_press_on_an_old_card_shows_at_once(camp: Camp) -> None:
         assert camp.card().id == card.id
     await camp.ben.click(camp.card(), label="Leave")
     assert camp.card().id != card.id
-    assert "Ben" not in seen(camp.card())
+    assert "Ben" not in read_text(camp.card())
 
 
 @pytest.mark.usefixtures("old")
@@ -221,16 +224,18 @@ async def test_an_old_vote_counts_with_the_card_and_waits(camp: Camp) -> None:
     for _ in range(OLD_EDITS - 1):
         old_edits.note_edit(camp.channel.id, camp.card_in_play().id)
     await camp.ben.click(ballot, label="Wait longer")
-    assert "Wait longer: 1" in seen(camp.find_message(ballot.id)), "the last edit that is taken"
+    assert "Wait longer: 1" in read_text(camp.find_message(ballot.id)), (
+        "the last edit that is taken"
+    )
     assert old_edits.find_edit_delay(camp.channel.id, camp.card_in_play().id)
     before = changes(camp)
     await camp.cleo.click(ballot, label="A bot plays on")
     assert changes(camp) == before
-    assert "A bot plays on: 0" in seen(camp.find_message(ballot.id))
+    assert "A bot plays on: 0" in read_text(camp.find_message(ballot.id))
     camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     await camp.bot.scheduler.run_round()
-    assert "A bot plays on: 1" in seen(camp.find_message(ballot.id))
-    assert len([each for each in camp.cards() if "time is up.**" in seen(each)]) == 1
+    assert "A bot plays on: 1" in read_text(camp.find_message(ballot.id))
+    assert len([each for each in camp.cards() if "time is up.**" in read_text(each)]) == 1
 
 
 @pytest.mark.usefixtures("old")
@@ -238,19 +243,19 @@ async def test_the_end_of_an_old_vote_waits_too(camp: Camp) -> None:
     ballot = await let_expire(camp, camp.ben)
     camp.bot.publisher.tempo.old_edits.note_edit_refusal(camp.channel.id)
     await camp.ben.click(ballot, label="Wait longer")
-    assert labels(camp.find_message(ballot.id)) != []
+    assert list_labels(camp.find_message(ballot.id)) != []
     camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     await camp.bot.scheduler.run_round()
-    assert labels(camp.find_message(ballot.id)) == []
+    assert list_labels(camp.find_message(ballot.id)) == []
 
 
-async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
+async def test_a_refused_edit_is_made_once_discord_accepts_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Others may have edited messages there that nobody here has counted."""
     ballot = await let_expire(camp, camp.ben, camp.cleo)
     edit = discord.PartialMessage.edit
-    refusals = [refusal(429, TOO_OLD)]
+    refusals = [make_refusal(429, TOO_OLD)]
 
     async def refused(message: discord.PartialMessage, **how: Any) -> discord.Message:
         if message.id == ballot.id and refusals:
@@ -259,18 +264,18 @@ async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
 
     monkeypatch.setattr(discord.PartialMessage, "edit", refused)
     await camp.ben.click(ballot, label="Wait longer")
-    assert "Wait longer: 0" in seen(camp.find_message(ballot.id))
+    assert "Wait longer: 0" in read_text(camp.find_message(ballot.id))
     assert refusals == []
     camp.clock.pass_by(seconds=OLD_PERIOD.total_seconds())
     await camp.bot.scheduler.run_round()
-    assert "Wait longer: 1" in seen(camp.find_message(ballot.id))
+    assert "Wait longer: 1" in read_text(camp.find_message(ballot.id))
 
 
 def test_old_edits_are_counted_by_channel(old: None, clock: Clock) -> None:
     clock.stop()
     edits = OldEdits(lambda: clock.now)
     young = time_snowflake(clock.now - SECOND)
-    old_one = time_snowflake(clock.now - 2 * throttle.OLD)
+    old_one = time_snowflake(clock.now - 2 * throttle.OLD_MESSAGE_AGE)
     for message in [young] * 9 + [old_one] * OLD_EDITS:
         assert edits.find_edit_delay(1, message) == 0
         edits.note_edit(1, message)

@@ -3,7 +3,7 @@
 import pytest
 
 from tables.packs import playtests
-from tables.packs.worker_tasks import FEWEST
+from tables.packs.worker_tasks import FEWEST_GAMES
 from tests.packed_tiny import register_packed_tiny
 
 
@@ -15,5 +15,5 @@ def packed_tiny(tiny: None) -> None:
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots play as few games as say anything."""
-    monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST)
+    """Bots play only as few games as a playtest needs."""
+    monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST_GAMES)

@@ -1,4 +1,4 @@
-"""Packs as people write them, and how they are brought."""
+"""Packs as people write them, and how they are uploaded."""
 
 import signal
 from typing import Any
@@ -40,5 +40,5 @@ async def bring_pack(camp: Camp, who: Any, content: str = PLANK, *, dm: bool = F
 
 
 def never_end(*_: Any) -> None:
-    """What bots play that come to no end."""
+    """A playtest that never ends."""
     signal.pause()

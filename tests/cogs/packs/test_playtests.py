@@ -1,5 +1,5 @@
-"""Bots play with a pack in a process of its own, which ends when the pack is taken away, when it
-takes too long and with the bot; and what was not done then is done after a restart."""
+"""Bots playtest a pack in its own process, which ends if the pack is removed, if it takes too long,
+and with the bot; an unfinished playtest is made up for after a restart."""
 
 import asyncio
 import os
@@ -13,10 +13,10 @@ from storage import Shelf, ShelvedPack, StorageFull
 from storage.parts.packs import Packs
 from tables.packs import playtests
 from tables.packs.outcomes import PlaytestOutcome, find_playtest_outcome
-from tables.packs.worker_tasks import FEWEST
+from tables.packs.worker_tasks import FEWEST_GAMES
 from tables.workers.jobs import JobTooLong, Workers
 from tests.cogs.packs.files import never_end, try_packs, upload_pack, use_pack
-from tests.cogs.play import Camp, failing, seen, told
+from tests.cogs.play import Camp, fail_with, read_reply, read_text
 
 
 async def pack(camp: Camp) -> ShelvedPack | None:
@@ -62,7 +62,7 @@ async def process(monkeypatch: pytest.MonkeyPatch) -> Process:
 
 @pytest.fixture
 def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files are read at once, and bots play in a real process, to no end."""
+    """Files are read at once, and bots play for ever in a real process."""
     plain = Workers.run_work
 
     async def run(
@@ -75,7 +75,7 @@ def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Workers, "run_work", run)
 
 
-async def begun(camp: Camp, process: Process | None = None) -> asyncio.Task[None]:
+async def begin_playtests(camp: Camp, process: Process | None = None) -> asyncio.Task[None]:
     """Bots have begun to play, for the test and not for the scheduler: SimCord waits until the bot
     has nothing to do."""
     running = asyncio.create_task(camp.bot.playtests.run())
@@ -91,91 +91,99 @@ async def mod(camp: Camp) -> Any:
     return camp.add_manager()
 
 
-async def test_a_pack_is_read_in_a_process_of_its_own(camp: Camp, mod: Any) -> None:
-    assert "I can read “Driftwood”: kindling: 1." in told(await upload_pack(camp, mod))
+async def test_a_pack_is_read_in_its_own_process(camp: Camp, mod: Any) -> None:
+    assert "I can read “Driftwood”: kindling: 1." in read_reply(await upload_pack(camp, mod))
     assert camp.bot.workers.pids == []
 
 
-async def test_one_message_tells_the_progress(camp: Camp, mod: Any, process: Process) -> None:
+async def test_one_message_shows_the_progress_of_a_playtest(
+    camp: Camp, mod: Any, process: Process
+) -> None:
     await upload_pack(camp, mod)
     message = camp.card()
-    assert "Bots will play 20 games with it, after the packs that came before it." in seen(message)
-    running = await begun(camp, process)
+    assert "Bots will play 20 games with it, after the packs that came before it." in read_text(
+        message
+    )
+    running = await begin_playtests(camp, process)
     process.tell(7)
     await camp.bot.playtests.show_progress()
     assert camp.card().id == message.id
-    assert "Bots are playing with it: 7 of 20 games so far." in seen(camp.card())
-    assert "bots have played 7 of 20 games" in told(await use_pack(camp, mod, "list"))
-    shown = told(await use_pack(camp, mod, "show", pack="Driftwood"))
+    assert "Bots are playing with it: 7 of 20 games so far." in read_text(camp.card())
+    assert "bots have played 7 of 20 games" in read_reply(await use_pack(camp, mod, "list"))
+    shown = read_reply(await use_pack(camp, mod, "show", pack="Driftwood"))
     assert "Bots are playing with it: 7 of 20 games so far." in shown
     assert shown.count("7 of 20 games") == 1
     assert "It is " not in shown
     process.end.set_result(playtests.Balance("As it was.", ""))
     await running
-    assert "As it was." in seen(camp.card())
+    assert "As it was." in read_text(camp.card())
 
 
-async def test_a_removed_pack_is_played_no_more(camp: Camp, mod: Any, process: Process) -> None:
+async def test_removing_a_pack_stops_its_playtest(camp: Camp, mod: Any, process: Process) -> None:
     await upload_pack(camp, mod)
-    running = await begun(camp, process)
+    running = await begin_playtests(camp, process)
     await use_pack(camp, mod, "remove", pack="Driftwood")
     await running
     assert process.ended == 1
     assert await pack(camp) is None
-    assert "Somebody has removed it" in seen(camp.card())
+    assert "Somebody has removed it" in read_text(camp.card())
 
 
-async def test_it_goes_on_for_another_owner(camp: Camp, mod: Any, process: Process) -> None:
+async def test_a_playtest_continues_for_another_owner(
+    camp: Camp, mod: Any, process: Process
+) -> None:
     await upload_pack(camp, mod)
     await upload_pack(camp, camp.ada, dm=True)
-    running = await begun(camp, process)
+    running = await begin_playtests(camp, process)
     await use_pack(camp, camp.ada, "remove", dm=True, pack="Driftwood")
     assert process.ended == 0
     process.end.set_result(playtests.Balance("As it was.", ""))
     await running
-    assert "As it was." in seen(camp.card())
+    assert "As it was." in read_text(camp.card())
 
 
-async def test_slow_games_are_stopped(camp: Camp, mod: Any, process: Process) -> None:
+async def test_slow_playtest_games_are_stopped(camp: Camp, mod: Any, process: Process) -> None:
     await upload_pack(camp, mod)
-    running = await begun(camp, process)
+    running = await begin_playtests(camp, process)
     process.tell(3)
     process.end.set_exception(JobTooLong())
     await running
-    said = seen(camp.card())
+    said = read_text(camp.card())
     assert "after 20 minutes the bots had played only 3." in said
     assert "You cannot turn it on." in said
     assert not (await result(camp)).fit
 
 
-async def test_where_time_is_up_before_all_games_are_played_it_says_so(
+async def test_a_playtest_says_if_it_ran_out_of_time(
     camp: Camp, mod: Any, work_here: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playtests, "WITHIN", -1.0)
-    monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST + 1)
+    monkeypatch.setattr(playtests, "SECONDS_TO_BEGIN_GAMES", -1.0)
+    monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST_GAMES + 1)
     await upload_pack(camp, mod)
     await try_packs(camp)
-    said = seen(camp.card())
-    assert f"Bots played {FEWEST} games with the pack, and as many without it." in said
-    assert f"I planned {FEWEST + 1}, but ran out of time." in said
+    said = read_text(camp.card())
+    assert f"Bots played {FEWEST_GAMES} games with the pack, and as many without it." in said
+    assert f"I planned {FEWEST_GAMES + 1}, but ran out of time." in said
     assert (await result(camp)).fit
 
 
-async def test_a_killed_process_leaves_it_off(camp: Camp, mod: Any, own_process: None) -> None:
+async def test_a_killed_playtest_leaves_its_pack_off(
+    camp: Camp, mod: Any, own_process: None
+) -> None:
     await upload_pack(camp, mod)
-    running = await begun(camp)
+    running = await begin_playtests(camp)
     (pid,) = camp.bot.workers.pids
     os.kill(pid, signal.SIGKILL)
     await running
-    assert "broke down" in seen(camp.card())
-    assert "Nobody can play with" in told(await use_pack(camp, mod, "on", pack="Driftwood"))
+    assert "broke down" in read_text(camp.card())
+    assert "Nobody can play with" in read_reply(await use_pack(camp, mod, "on", pack="Driftwood"))
 
 
-async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
+async def test_a_playtest_restarts_after_the_bot_does(
     camp: Camp, mod: Any, own_process: None, request: pytest.FixtureRequest
 ) -> None:
     await upload_pack(camp, mod)
-    running = await begun(camp)
+    running = await begin_playtests(camp)
     (pid,) = camp.bot.workers.pids
     message = camp.card()
     camp.bot.workers.close()  # which is how the bot's own end begins
@@ -187,7 +195,7 @@ async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
     await try_packs(camp)
     assert (await result(camp)).fit
     assert camp.card().id == message.id
-    assert "Use `/pack on` to let tables choose it." in seen(camp.card())
+    assert "Use `/pack on` to let tables choose it." in read_text(camp.card())
 
 
 async def test_a_full_disk_at_the_end_loses_nothing(
@@ -195,9 +203,9 @@ async def test_a_full_disk_at_the_end_loses_nothing(
 ) -> None:
     await upload_pack(camp, mod)
     with monkeypatch.context() as patch:
-        patch.setattr(Packs, "save_pack_report", failing(StorageFull("full")))
+        patch.setattr(Packs, "save_pack_report", fail_with(StorageFull("full")))
         with pytest.raises(StorageFull):  # the scheduler tries again in a while
             await camp.bot.playtests.run()
     assert await result(camp) is None
     await try_packs(camp)
-    assert "Bots played 20 games" in seen(camp.card())
+    assert "Bots played 20 games" in read_text(camp.card())

@@ -18,7 +18,7 @@ from tables.actions import table_packs
 from tables.actions.gathering import Person
 from tables.errors import UserError
 from tests.cogs.packs.files import LOG, PLANK, bring_pack, try_packs, upload_pack, use_pack
-from tests.cogs.play import Camp, labels, seen, selects, told
+from tests.cogs.play import Camp, list_labels, list_selects, read_reply, read_text
 from tests.packed_tiny import KIND, Kindling, TinyCards
 
 pytestmark = pytest.mark.usefixtures("work_here")
@@ -28,7 +28,7 @@ MANAGER = Person(0, True)
 
 def lobby_card(camp: Camp) -> Any:
     """The card of the gathering table."""
-    return [message for message in camp.cards() if "Options" in labels(message)][-1]
+    return [message for message in camp.cards() if "Options" in list_labels(message)][-1]
 
 
 async def panel(camp: Camp) -> Any:
@@ -36,8 +36,8 @@ async def panel(camp: Camp) -> Any:
     return (await camp.ada.click(lobby_card(camp), label="Options")).response
 
 
-async def forgotten(camp: Camp, digest: str) -> None:
-    """Nothing of the pack is in memory, as in a process that has just begun."""
+async def forget_pack(camp: Camp, digest: str) -> None:
+    """Forget the pack, as in a process that has just started."""
     camp.sessions._sessions.clear()
     pack_texts._make_pack.cache_clear()
     for _ in range(100):
@@ -50,24 +50,24 @@ async def forgotten(camp: Camp, digest: str) -> None:
 
 def pack_menu(message: Any) -> Any:
     """The menu of packs on the panel, if there is one."""
-    return next((menu for menu in selects(message) if ":setpacks" in menu["custom_id"]), None)
+    return next((menu for menu in list_selects(message) if ":setpacks" in menu["custom_id"]), None)
 
 
-def offered(message: Any) -> dict[str, str]:
+def list_offered_packs(message: Any) -> dict[str, str]:
     """The packs on the panel: each name with its digest."""
     menu = pack_menu(message)
     return {each["label"]: each["value"] for each in menu["options"]} if menu else {}
 
 
 async def pick(camp: Camp, *names: str) -> str:
-    """Ada picks packs by name; what she is told, if she is."""
+    """Ada picks packs by name; return what she is told, if anything."""
     message = await panel(camp)
-    values = [offered(message)[name] for name in names]
+    values = [list_offered_packs(message)[name] for name in names]
     await camp.ada.select(message, values, custom_id=pack_menu(message)["custom_id"])
-    return seen(lobby_card(camp))
+    return read_text(lobby_card(camp))
 
 
-async def chosen(camp: Camp) -> TableRow:
+async def gather_with_pack(camp: Camp) -> TableRow:
     """A gathering table of Ada's and Ben's with the pack Driftwood."""
     await bring_pack(camp, camp.add_manager())
     await camp.gather(camp.ben)
@@ -75,30 +75,30 @@ async def chosen(camp: Camp) -> TableRow:
     return await camp.row()
 
 
-async def playing(camp: Camp) -> TableRow:
+async def begin_with_pack(camp: Camp) -> TableRow:
     """The same, begun, and Ada is to move."""
-    await chosen(camp)
+    await gather_with_pack(camp)
     await camp.ada.click(lobby_card(camp), label="Start")
     await camp.name_camps(camp.ada, camp.ben)
     return await camp.row()
 
 
-async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) -> None:
+async def test_a_table_chooses_among_the_packs_turned_on_for_its_game(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "`/pack template` gives you a file" in seen(await panel(camp))
-    await bring_pack(camp, camp.mod)
-    await upload_pack(camp, camp.mod, LOG)
+    assert "`/pack template` gives you a file" in read_text(await panel(camp))
+    await bring_pack(camp, camp.moderator)
+    await upload_pack(camp, camp.moderator, LOG)
     await try_packs(camp)
-    await camp.gather(channel=camp.elsewhere, game="odd")
-    odd = await camp.ada.click(camp.card(camp.elsewhere), label="Options")
-    assert offered(odd.response) == {}
-    assert list(offered(await panel(camp))) == ["Driftwood 1"]
+    await camp.gather(channel=camp.other_channel, game="odd")
+    odd = await camp.ada.click(camp.card(camp.other_channel), label="Options")
+    assert list_offered_packs(odd.response) == {}
+    assert list(list_offered_packs(await panel(camp))) == ["Driftwood 1"]
     assert (await camp.row()).packs == ()
 
 
-async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp) -> None:
-    row = await chosen(camp)
-    card = seen(camp.card())
+async def test_the_lobby_card_names_the_packs(camp: Camp) -> None:
+    row = await gather_with_pack(camp)
+    card = read_text(camp.card())
     assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Standard rules." not in card
     (pack,) = row.packs
@@ -107,14 +107,14 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     assert (await camp.row()).packs == ()
 
 
-async def typed(camp: Camp, value: str) -> str:
+async def type_packs(camp: Camp, value: str) -> str:
     """Ada types packs into the command; what she is told."""
     return await camp.ask(camp.ada, "game options", name="Packs", value=value)
 
 
 async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
     for content in (PLANK, LOG):
-        await bring_pack(camp, camp.mod, content)
+        await bring_pack(camp, camp.moderator, content)
     await camp.gather(camp.ben)
     assert "- **Packs**: none." in await camp.ask(camp.ada, "game options")
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "pa")
@@ -129,47 +129,47 @@ async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
     assert sorted(first) == ["Driftwood 1", "Old logs 1", "With no pack"]
     second = await suggested(f"{first['Driftwood 1']},")
     assert list(second) == ["Driftwood 1, Old logs 1"]
-    said = await typed(camp, second["Driftwood 1, Old logs 1"])
+    said = await type_packs(camp, second["Driftwood 1, Old logs 1"])
     assert "The table plays with “Driftwood” and “Old logs”." in said
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood", "Old logs"]
     assert "- **Packs**: “Driftwood” and “Old logs”." in await camp.ask(camp.ada, "game options")
     for value in ("old LOGS", "Old logs 1", first["Old logs 1"]):
-        assert "The table plays with “Old logs”." in await typed(camp, value)
-    assert "The table plays with no pack." in await typed(camp, first["With no pack"])
+        assert "The table plays with “Old logs”." in await type_packs(camp, value)
+    assert "The table plays with no pack." in await type_packs(camp, first["With no pack"])
     assert (await camp.row()).packs == ()
 
 
-async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp) -> None:
+async def test_an_unknown_pack_name_is_refused_in_words(camp: Camp) -> None:
     await camp.gather(camp.ben, game="odd")
-    assert "has no such option" in await typed(camp, "Driftwood"), "the game takes none"
+    assert "has no such option" in await type_packs(camp, "Driftwood"), "the game takes none"
     await camp.close()
-    await bring_pack(camp, camp.mod)
+    await bring_pack(camp, camp.moderator)
     await camp.gather(camp.ben)
-    said = await typed(camp, "Nettles")
+    said = await type_packs(camp, "Nettles")
     assert "cannot choose a pack “Nettles”. It can choose these: “Driftwood”." in said
-    assert "cannot choose a pack “Old”" in await typed(camp, "Driftwood, Old")
+    assert "cannot choose a pack “Old”" in await type_packs(camp, "Driftwood, Old")
     assert (await camp.row()).packs == ()
-    await use_pack(camp, camp.mod, "off", pack="Driftwood")
-    said = await typed(camp, "Driftwood")
+    await use_pack(camp, camp.moderator, "off", pack="Driftwood")
+    said = await type_packs(camp, "Driftwood")
     assert "cannot choose a pack “Driftwood”. No packs are on here." in said
-    await use_pack(camp, camp.mod, "on", pack="Driftwood")
+    await use_pack(camp, camp.moderator, "on", pack="Driftwood")
     same_name_and_version = PLANK.replace("plank", "spar")
-    await upload_pack(camp, camp.mod, same_name_and_version)
+    await upload_pack(camp, camp.moderator, same_name_and_version)
     await try_packs(camp)
-    for each in await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.mod.id)):
-        await use_pack(camp, camp.mod, "on", pack=each.digest)
-    said = await typed(camp, "Driftwood")
+    for each in await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.moderator.id)):
+        await use_pack(camp, camp.moderator, "on", pack=each.digest)
+    said = await type_packs(camp, "Driftwood")
     assert "Several packs are called “Driftwood”. Choose one by its number: `" in said
     camp.sessions.packs_allowed = False
-    assert "No packs are on here" in await typed(camp, "Driftwood")
+    assert "No packs are on here" in await type_packs(camp, "Driftwood")
     await camp.ada.slash(camp.channel, "game end")
 
 
-async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
-    await chosen(camp)
-    await bring_pack(camp, camp.mod, LOG)
+async def test_a_pack_turned_off_stays_only_where_it_was_chosen(camp: Camp) -> None:
+    await gather_with_pack(camp)
+    await bring_pack(camp, camp.moderator, LOG)
     message = await panel(camp)
-    known = offered(message)
+    known = list_offered_packs(message)
     assert sorted(known) == ["Driftwood 1", "Old logs 1"]
     menu = pack_menu(message)
     assert {each["label"]: each["description"] for each in menu["options"]} == {
@@ -177,24 +177,26 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
         "Old logs 1": "By Dana",
     }
     for name in ("Driftwood", "Old logs"):
-        await use_pack(camp, camp.mod, "off", pack=name)
+        await use_pack(camp, camp.moderator, "off", pack=name)
     refused = await camp.ada.select(message, [*known.values()], custom_id=menu["custom_id"])
-    assert "has turned off" in told(refused)
+    assert "has turned off" in read_reply(refused)
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
-    assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
+    assert list(list_offered_packs(await panel(camp))) == ["Driftwood 1"], (
+        "It may still be taken off."
+    )
     row = await camp.row()
     with pytest.raises(UserError, match="has turned off"):
         await table_packs.set_table_packs(camp.sessions, row.id, MANAGER, [known["Old logs 1"]])
 
 
 async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
-    row = await playing(camp)
+    row = await begin_with_pack(camp)
     assert "You hold: salty plank" in await camp.ask(camp.ada, "hand")
     digest = row.packs[0].digest
     before = camp.sessions
     await camp.restart()
     before._sessions.clear()
-    await forgotten(camp, digest)
+    await forget_pack(camp, digest)
     await camp.act(camp.ada, "Draw a card")
     assert "You hold: salty plank, salty plank" in await camp.ask(camp.ada, "hand")
     await camp.close()
@@ -212,8 +214,8 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert digest in proof
 
 
-async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp: Camp) -> None:
-    await playing(camp)
+async def test_a_tables_file_brings_its_pack_along(camp: Camp) -> None:
+    await begin_with_pack(camp)
     await camp.act(camp.ada, "Draw a card")
     public = await camp.export_table(camp.ada)
     assert b"salty plank" not in public, "What is in a hand is nobody else's."
@@ -224,19 +226,19 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     await store._writer.write_change(lambda db: db.execute("DELETE FROM table_packs") and None)
     await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
     assert await store.packs.delete_unused_packs() == 1
-    assert "replayed all 3 moves" in await camp.import_table(camp.cleo, content, camp.elsewhere)
-    row = await camp.row(camp.elsewhere)
+    assert "replayed all 3 moves" in await camp.import_table(camp.cleo, content, camp.other_channel)
+    row = await camp.row(camp.other_channel)
     assert [pack.digest for pack in row.packs] == [hash_text(text)]
     assert row.packs[0].about["author"] == "Dana"
-    assert "are the same" in told(await camp.ben.slash(camp.elsewhere, "table verify"))
-    file = json.loads(await camp.export_table(camp.cleo, camp.elsewhere))
+    assert "are the same" in read_reply(await camp.ben.slash(camp.other_channel, "table verify"))
+    file = json.loads(await camp.export_table(camp.cleo, camp.other_channel))
     whole = json.loads(content)
     del file["options"], whole["options"]  # those that were left as usual are named there
     assert file == whole
 
 
 async def test_an_imported_pack_is_tried_before_a_rematch(camp: Camp) -> None:
-    row = await playing(camp)
+    row = await begin_with_pack(camp)
     await camp.close()
     sessions, (pack,) = camp.sessions, row.packs
     assert await table_packs.list_inherited_packs(sessions, row) == (pack.digest,)
@@ -271,8 +273,8 @@ async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
     await ended_chapter(camp)
     content = await camp.export_table(camp.ada)
     await use_pack(camp, camp.add_manager(), "remove", pack="Driftwood")
-    await camp.import_table(camp.cleo, content, camp.elsewhere)
-    return camp.elsewhere, await camp.row(camp.elsewhere)
+    await camp.import_table(camp.cleo, content, camp.other_channel)
+    return camp.other_channel, await camp.row(camp.other_channel)
 
 
 async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
@@ -284,8 +286,10 @@ async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
     assert second.settings["packs_from_file"], "its own rematch goes without them"
     # It stands on no shelf, and another table can neither be offered nor given it.
     assert await camp.store.packs.list_shelf_packs(Shelf(camp.guild.id, camp.cleo.id)) == []
-    assert "There are none" in told(await use_pack(camp, camp.cleo, "list"))
-    assert "I know no pack" in told(await use_pack(camp, camp.mod, "on", pack=pack.digest))
+    assert "There are none" in read_reply(await use_pack(camp, camp.cleo, "list"))
+    assert "I know no pack" in read_reply(
+        await use_pack(camp, camp.moderator, "on", pack=pack.digest)
+    )
     third = camp.guild.create_text_channel("third")
     await camp.cleo.slash(third, "game open", game="tiny")
     fresh = await camp.row(third)
@@ -299,7 +303,7 @@ async def test_an_imported_campaign_alone_keeps_its_packs(camp: Camp) -> None:
 
 async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(camp: Camp) -> None:
     elsewhere, row = await imported_chapter(camp)
-    said = told(await camp.cleo.slash(elsewhere, "game rematch"))
+    said = read_reply(await camp.cleo.slash(elsewhere, "game rematch"))
     assert "without “Driftwood”. That pack is not on here" in said
     again = await camp.row(elsewhere)
     assert again.id != row.id
@@ -311,14 +315,14 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
 
 
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
-    await playing(camp)
+    await begin_with_pack(camp)
     await camp.close()
     whole = json.loads(await camp.export_table(camp.ada))
 
     async def refused(**changes: Any) -> str:
         content = json.dumps(whole | changes).encode()
-        said = await camp.import_table(camp.cleo, content, camp.elsewhere)
-        assert await camp.store.find_latest_table(camp.elsewhere.id) is None
+        said = await camp.import_table(camp.cleo, content, camp.other_channel)
+        assert await camp.store.find_latest_table(camp.other_channel.id) is None
         return said
 
     (text,) = whole["packs"]
@@ -330,11 +334,11 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     assert "has turned packs off" in await refused()
 
 
-async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Camp) -> None:
-    row = await playing(camp)
+async def test_tables_and_rematches_keep_a_removed_pack(camp: Camp) -> None:
+    row = await begin_with_pack(camp)
     with pytest.raises(UserError, match="choose packs before the game begins"):
         await table_packs.set_table_packs(camp.sessions, row.id, MANAGER, [])
-    said = told(await use_pack(camp, camp.mod, "remove", pack="Driftwood"))
+    said = read_reply(await use_pack(camp, camp.moderator, "remove", pack="Driftwood"))
     assert "One open table has chosen it and keeps it, as do a rematch" in said
     assert await camp.store.packs.delete_unused_packs() == 0
     await camp.act(camp.ada, "Draw a card")
@@ -352,45 +356,45 @@ class ShortKindling(Kindling):
     name: str = Field(max_length=3)
 
 
-async def test_a_pack_that_an_update_no_longer_accepts_holds_the_table_up_unharmed(
+async def test_an_update_that_rejects_a_pack_pauses_its_table_unharmed(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Players read what to do, and the owner reads which table waits; the log says once why."""
-    (pack,) = (await playing(camp)).packs
-    camp.bot.named_owners = frozenset([camp.mod.id])
+    """Players are told what to do, and the owner which table waits; the log says why, once."""
+    (pack,) = (await begin_with_pack(camp)).packs
+    camp.bot.named_owners = frozenset([camp.moderator.id])
     with monkeypatch.context() as update:
         update.setattr(TinyCards, "kinds", (PackKind(KIND, "card", ShortKindling, 20, kept=True),))
-        await forgotten(camp, pack.digest)
+        await forget_pack(camp, pack.digest)
         said = await camp.ask(camp.ada, "hand")
         assert "I have kept the table" in said
         assert "plank" not in said
     (logged,) = camp.trouble
     assert "card plank, name" in logged.getMessage()
     camp.trouble.clear()
-    assert "Table 1 waits" in await camp.ask(camp.mod, "admin health")
-    await forgotten(camp, pack.digest)
-    assert "You drew" in told(await camp.act(camp.ada, "Draw a card"))
-    assert "Table 1 waits" not in await camp.ask(camp.mod, "admin health")
+    assert "Table 1 waits" in await camp.ask(camp.moderator, "admin health")
+    await forget_pack(camp, pack.digest)
+    assert "You drew" in read_reply(await camp.act(camp.ada, "Draw a card"))
+    assert "Table 1 waits" not in await camp.ask(camp.moderator, "admin health")
 
 
 async def test_a_table_whose_pack_no_longer_fits_can_be_closed(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (pack,) = (await playing(camp)).packs
-    camp.bot.named_owners = frozenset([camp.mod.id])
+    (pack,) = (await begin_with_pack(camp)).packs
+    camp.bot.named_owners = frozenset([camp.moderator.id])
     monkeypatch.setattr(TinyCards, "kinds", (PackKind(KIND, "card", ShortKindling, 20, kept=True),))
-    await forgotten(camp, pack.digest)
+    await forget_pack(camp, pack.digest)
     assert "can end it" in await camp.ask(camp.ben, "game end")
     await camp.close()
     assert (await camp.row()).status == "closed"
     assert "its card stays as it was" in await camp.ask(camp.ada, "hand")
-    assert "Table 1 waits" not in await camp.ask(camp.mod, "admin health")
+    assert "Table 1 waits" not in await camp.ask(camp.moderator, "admin health")
     camp.trouble.clear()
     await camp.gather()
 
 
-async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(camp: Camp) -> None:
-    await playing(camp)
+async def test_turning_packs_off_affects_only_new_tables(camp: Camp) -> None:
+    await begin_with_pack(camp)
     camp.sessions.packs_allowed = False
     await camp.act(camp.ada, "Draw a card")
     assert "salty plank, salty plank" in await camp.ask(camp.ada, "hand")
@@ -399,8 +403,8 @@ async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(cam
     assert (await camp.row()).packs == ()
 
 
-async def test_a_table_that_has_chosen_one_says_so_where_they_are_turned_off(camp: Camp) -> None:
-    await chosen(camp)
+async def test_a_table_with_a_pack_cannot_start_once_packs_are_turned_off(camp: Camp) -> None:
+    await gather_with_pack(camp)
     camp.sessions.packs_allowed = False
     assert "has turned packs off" in await camp.press(camp.ada, lobby_card(camp), "Start")
     await pick(camp)
@@ -416,9 +420,9 @@ async def test_the_next_chapter_keeps_its_packs(camp: Camp) -> None:
     assert [pack.digest for pack in second.packs] == [pack.digest for pack in row.packs]
 
 
-async def test_of_a_server_all_may_be_kept_that_a_list_can_show(camp: Camp) -> None:
-    """More packs than a list has lines are never on one shelf, and a table's own come first."""
-    await chosen(camp)
+async def test_a_server_keeps_as_many_packs_as_a_list_can_show(camp: Camp) -> None:
+    """A shelf never has more packs than a list has lines, and a table's own come first."""
+    await gather_with_pack(camp)
     store, guild = camp.store, camp.guild.id
     (salt,) = await store.packs.list_shelf_packs(Shelf(guild, 0))
     for number in range(30):

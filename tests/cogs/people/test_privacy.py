@@ -8,7 +8,7 @@ import pytest
 from rules.engine import GAMES, Table
 from storage import StorageFull
 from storage.people import erasing
-from tests.cogs.play import Camp, failing, seen, told
+from tests.cogs.play import Camp, fail_with, read_reply, read_text
 from tests.storage.tables import dump_database
 
 
@@ -24,7 +24,7 @@ async def is_known(camp: Camp, words: object) -> bool:
 
 
 async def export(camp: Camp, who: Any) -> Any:
-    """What somebody is given as what is known of them."""
+    """What somebody gets as an export of what is stored about them."""
     return await file_of((await who.slash(camp.channel, "me export")).response)
 
 
@@ -35,7 +35,7 @@ async def tale(camp: Camp) -> None:
     await camp.act(camp.ben, "The river froze")
 
 
-async def test_the_export_holds_what_is_the_players_own(camp: Camp) -> None:
+async def test_the_export_holds_only_the_players_own_data(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     await tale(camp)
     done = await camp.ada.slash(camp.channel, "me export")
@@ -51,7 +51,7 @@ async def test_the_export_holds_what_is_the_players_own(camp: Camp) -> None:
     assert "river" not in json.dumps(about)
 
 
-async def test_nothing_is_known_of_a_stranger_and_erased_names_leave_the_game(camp: Camp) -> None:
+async def test_strangers_have_no_data_and_erased_names_leave_the_game(camp: Camp) -> None:
     await tale(camp)
     assert await export(camp, camp.cleo) == {
         "user": camp.cleo.id,
@@ -78,7 +78,7 @@ async def test_nothing_is_known_of_a_stranger_and_erased_names_leave_the_game(ca
     assert table.result
 
 
-async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
+async def test_visits_are_exported_and_erased(camp: Camp) -> None:
     """Cleo only watches; all that is stored about her is when she looked."""
     await camp.begin(camp.ben)
     row = await camp.row()
@@ -98,14 +98,14 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
     assert r"\[taken back\]" in await camp.ask(camp.ben, "table log")
 
 
-async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Camp) -> None:
+async def test_a_finished_game_stays_verifiable_without_the_erased_name(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     await tale(camp)
     asked = await camp.ada.slash(camp.channel, "me erase")
-    assert "You cannot undo this" in told(asked)
+    assert "You cannot undo this" in read_reply(asked)
     assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"], "not yet"
     done = await camp.ada.click(asked.response, label="Erase me")
-    assert "know nothing about you" in told(done) + seen(done.followups[-1])
+    assert "know nothing about you" in read_reply(done) + read_text(done.followups[-1])
     row = await camp.row()
     assert [(seat.user_id, seat.name, seat.bot) for seat in row.seats] == [
         (None, "a former player", False),
@@ -118,7 +118,7 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
     assert "a former player tells" in log
     assert "> The river froze" in log
     assert "are the same" in await camp.ask(camp.ben, "table verify")
-    assert "Ada" not in seen(camp.card())
+    assert "Ada" not in read_text(camp.card())
     for words in (camp.ada.id, "Ada"):
         assert not await is_known(camp, words)
     about = await export(camp, camp.ada)
@@ -128,7 +128,7 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
     assert "1 table" in await camp.ask(camp.ada, "table stats")
 
 
-async def test_a_game_goes_on_with_a_bot_and_direct_messages_are_forgotten(camp: Camp) -> None:
+async def test_erasing_a_player_seats_a_bot_and_forgets_direct_messages(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -146,19 +146,19 @@ async def test_a_game_goes_on_with_a_bot_and_direct_messages_are_forgotten(camp:
     log = await camp.ask(camp.ben, "table log")
     assert "Ada" not in log
     assert "a former player" in log
-    assert "Ada" not in seen(camp.card())
+    assert "Ada" not in read_text(camp.card())
     sure = await camp.ben.slash(camp.channel, "game end")
     await camp.ben.click(sure.response, label="Close the table")
     assert "are the same" in await camp.ask(camp.ben, "table verify")
 
 
-async def test_a_lobby_goes_on_with_the_players_who_are_left(camp: Camp) -> None:
+async def test_a_lobby_continues_without_the_erased_player(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await camp.erase(camp.ada)
     row = await camp.row()
     assert [seat.name for seat in row.seats] == ["Ben"]
     assert row.opener_id == camp.ben.id
-    assert "Ada" not in seen(camp.card())
+    assert "Ada" not in read_text(camp.card())
     # Where nobody is left, it is closed.
     await camp.erase(camp.ben)
     assert (await camp.row()).status == "closed"
@@ -169,20 +169,24 @@ async def on_write_failed(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Ada wants to be erased, and the bot fails to take her out of the first table."""
     asked = await camp.ada.slash(camp.channel, "me erase")
     with monkeypatch.context() as spoilt:
-        spoilt.setattr(erasing, "_leave_table", failing(StorageFull("The disk is full.")))
+        spoilt.setattr(erasing, "_leave_table", fail_with(StorageFull("The disk is full.")))
         return await camp.ada.click(asked.response, label="Erase me")
 
 
-async def test_half_erased_is_not_told_as_done(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_partial_erasure_is_not_reported_as_done(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await tale(camp)
     done = await on_write_failed(camp, monkeypatch)
-    said = told(done) + "".join(seen(each) for each in done.followups)
+    said = read_reply(done) + "".join(read_text(each) for each in done.followups)
     assert "I could not delete everything about you" in said
     assert "Done" not in said
     assert (await export(camp, camp.ada))["being taken out"] is True
 
 
-async def test_it_goes_on_by_itself(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_interrupted_erasure_continues_by_itself(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     camp.clock.stop()
     await camp.begin(camp.ben)
     await on_write_failed(camp, monkeypatch)
@@ -190,21 +194,21 @@ async def test_it_goes_on_by_itself(camp: Camp, monkeypatch: pytest.MonkeyPatch)
     await camp.wait(minutes=6)
     await camp.env.settle()
     assert not await is_known(camp, camp.ada.id)
-    assert "Ada" not in seen(camp.card())
+    assert "Ada" not in read_text(camp.card())
     assert (await camp.row()).seats[0].bot
 
 
-async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:
+async def test_a_table_of_a_removed_game_forgets_the_player_too(camp: Camp) -> None:
     await camp.begin(camp.ben)
     del GAMES["tiny"]
     camp.sessions._sessions.clear()  # as after a start
     asked = await camp.ada.slash(camp.channel, "me erase")
     done = await camp.ada.click(asked.response, label="Erase me")
-    assert "know nothing about you" in told(done) + seen(done.followups[-1])
+    assert "know nothing about you" in read_reply(done) + read_text(done.followups[-1])
     assert not await is_known(camp, camp.ada.id)
 
 
-async def test_the_time_zone_is_shown_and_that_there_is_none(camp: Camp) -> None:
+async def test_the_time_zone_is_shown_even_if_unset(camp: Camp) -> None:
     shown = await camp.ask(camp.ada, "settings")
     assert "Time zone: not set, so I use each server's, or UTC." in shown
     shown = await camp.ask(camp.ada, "settings", time_zone="new york")

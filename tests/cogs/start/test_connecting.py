@@ -1,4 +1,4 @@
-"""What Discord may refuse at the start, and what is waited for."""
+"""What Discord may refuse at startup, and what the bot waits for."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,7 +21,7 @@ HOUSE = Path(__file__).parents[3]
 
 
 async def started_at(sandbox: Sandbox, folder: Path, *given: str, shards: int | None = None) -> str:
-    """What the bot says that cannot start there."""
+    """What the bot says when it cannot start there."""
     settings = load_settings(token=SecretStr(sandbox.token), data=folder, shards=shards)
     point_back = point_at(sandbox.base_url)
     try:
@@ -38,7 +38,7 @@ async def started_at(sandbox: Sandbox, folder: Path, *given: str, shards: int | 
     ("code", "words"),
     [(4010, "EMBERKEEP_SHARDS"), (4011, "so few shards"), (4012, "update Emberkeep")],
 )
-def test_why_a_connection_was_closed_is_a_sentence(code: int, words: str) -> None:
+def test_a_closed_connection_is_explained_in_a_sentence(code: int, words: str) -> None:
     closed = discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=0)
     said = explain_refusal(closed)
     assert words in said
@@ -46,7 +46,7 @@ def test_why_a_connection_was_closed_is_a_sentence(code: int, words: str) -> Non
 
 
 @pytest.mark.parametrize(("code", "words"), [(4004, "DISCORD_TOKEN"), (4014, "intents")])
-async def test_a_connection_that_is_refused_for_good_is_a_sentence(
+async def test_a_permanently_refused_connection_is_explained_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, words: str
 ) -> None:
     async def refused(self: Gateway, socket: Socket, data: object) -> None:
@@ -62,7 +62,7 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
 @pytest.mark.parametrize(
     ("status", "again"), [(401, False), (403, False), (429, True), (500, True), (503, True)]
 )
-def test_a_login_is_repeated_only_after_what_passes(status: int, again: bool) -> None:
+def test_a_login_is_repeated_only_after_transient_errors(status: int, again: bool) -> None:
     answer: Any = SimpleNamespace(status=status, reason="No")
     assert is_transient(discord.HTTPException(answer, "error code: 1015")) == again
 
@@ -79,7 +79,7 @@ def test_a_login_is_repeated_only_after_what_passes(status: int, again: bool) ->
         ("GET /users/@me", "", "would not let the bot in: 403"),
     ],
 )
-async def test_a_call_that_is_forbidden_is_a_sentence(
+async def test_a_forbidden_call_is_explained_in_a_sentence(
     tmp_path: Path, call: str, given: str, words: str
 ) -> None:
     async with await Sandbox.start() as sandbox:
@@ -87,14 +87,14 @@ async def test_a_call_that_is_forbidden_is_a_sentence(
         assert words in await started_at(sandbox, tmp_path, *given.split())
 
 
-async def test_too_few_shards_are_a_sentence(tmp_path: Path) -> None:
+async def test_too_few_shards_are_explained_in_a_sentence(tmp_path: Path) -> None:
     async with await Sandbox.start(shards=3) as sandbox:
         said = await started_at(sandbox, tmp_path, shards=2)
     assert "in more servers than Discord allows on so few shards" in said
     assert "EMBERKEEP_SHARDS" in said and "(close code 4011)" in said
 
 
-async def test_it_begins_no_session_that_would_cost_it_its_token(tmp_path: Path) -> None:
+async def test_the_bot_starts_no_session_that_would_reset_its_token(tmp_path: Path) -> None:
     async with await Sandbox.start(shards=3) as sandbox:
         sandbox.world.starts.per_day = 2
         said = await started_at(sandbox, tmp_path)
@@ -103,7 +103,7 @@ async def test_it_begins_no_session_that_would_cost_it_its_token(tmp_path: Path)
     assert "Start it again in 24 hours." in said
 
 
-async def test_a_login_waits_out_what_passes(
+async def test_a_login_waits_out_transient_errors(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """With a line in the log for each try."""
@@ -129,7 +129,7 @@ async def test_a_login_waits_out_what_passes(
     assert all("error code" not in line for line in waited)
 
 
-async def test_a_network_that_is_not_there_yet_is_waited_for(
+async def test_the_bot_waits_for_the_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot, "FIRST_PAUSE", 0.001)
@@ -174,7 +174,7 @@ async def test_commands_are_uploaded_when_they_change(
     assert min(uploads) > 10
 
 
-def test_incurable_failures_have_an_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_permanent_failures_have_their_own_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv("EMBERKEEP_DATABASE", "mysql://x")
     assert bot.main([]) == bot.CONFIGURATION

@@ -19,7 +19,7 @@ import bot
 import pictures
 from cogs.monitoring import logs
 from cogs.registry import Emberkeep
-from cogs.settings import PREFIX
+from cogs.settings import VARIABLE_PREFIX
 from rules.engine import Message
 from storage import Store
 from tests.cogs.play import Camp
@@ -68,7 +68,7 @@ def be_held_up(given: list[str]) -> int:
     return start_bot(given)
 
 
-async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
+async def test_a_hanging_thread_does_not_delay_the_exit(tmp_path: Path) -> None:
     process = await local(tmp_path, "bot", main=be_held_up)
     await until_said(process, tmp_path / "bot.out", "held up")
     process.terminate()
@@ -78,7 +78,9 @@ async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
+async def test_a_signal_stops_the_bot_within_five_seconds(
+    tmp_path: Path, sign: signal.Signals
+) -> None:
     process = await local(tmp_path, "bot", main=bot.main)
     await until_said(process, tmp_path / "bot.err", "connected to Gateway")
     begun = time.monotonic()
@@ -127,7 +129,7 @@ async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     assert str(port) in said
 
 
-def test_a_translation_is_tried_in_a_process_of_its_own(tmp_path: Path) -> None:
+def test_a_tried_translation_is_known_before_commands_are_made(tmp_path: Path) -> None:
     """The language is known before the texts of commands are made, and is no unknown setting. And
     players never see the template: a bot has their games alone."""
     code = "import sys; sys.argv = ['bot.py', '--local', '--language', 'xx']; import bot; "
@@ -140,7 +142,7 @@ def test_a_translation_is_tried_in_a_process_of_its_own(tmp_path: Path) -> None:
     assert (said.stdout.split(), said.stderr) == (["xx", *PLAYED], "")
 
 
-def test_a_card_that_cannot_be_read_stops_the_start_with_its_name(tmp_path: Path) -> None:
+def test_an_unreadable_card_stops_the_start_and_is_named(tmp_path: Path) -> None:
     """The sentence names file, card and field, and no trace hides it."""
     packages = ("cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
     for part in ("bot.py", "pyproject.toml", *packages):
@@ -160,7 +162,7 @@ def test_a_card_that_cannot_be_read_stops_the_start_with_its_name(tmp_path: Path
     assert "Traceback" not in said
 
 
-async def test_a_backup_is_put_back_from_the_command_line(
+async def test_the_command_line_restores_a_backup(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = await Store.open(tmp_path / "data" / "emberkeep.sqlite3")
@@ -174,7 +176,7 @@ async def test_a_backup_is_put_back_from_the_command_line(
     assert "There is no file nowhere.sqlite3" in capsys.readouterr().err
 
 
-async def test_an_event_that_comes_after_it_has_left(store: Store) -> None:
+async def test_an_event_after_shutdown_is_ignored(store: Store) -> None:
     """discord.py says "ready" and "disconnect" when it pleases: after `close` nobody listens."""
     keeper = Emberkeep(store)
     await keeper.close()
@@ -186,8 +188,8 @@ LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosq
 
 @pytest.fixture
 def levels() -> Iterator[None]:
-    """What a test sets, it sets back."""
-    loggers = [logging.getLogger(), *map(logging.getLogger, logs.OURS)]
+    """Restore the log levels that a test changes."""
+    loggers = [logging.getLogger(), *map(logging.getLogger, logs.OWN_LOGGERS)]
     before = [(logger, logger.level) for logger in loggers]
     yield
     for logger, level in before:
@@ -196,7 +198,7 @@ def levels() -> Iterator[None]:
 
 @pytest.mark.usefixtures("levels")
 @pytest.mark.parametrize("name", [*LIBRARIES, "PIL.Image", "asyncio", "whatever.comes"])
-def test_libraries_tell_nothing_below_info(name: str) -> None:
+def test_libraries_log_nothing_below_info(name: str) -> None:
     logs.set_log_level("DEBUG")
     assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
     assert logging.getLogger(name).isEnabledFor(logging.INFO)
@@ -206,16 +208,16 @@ def test_libraries_tell_nothing_below_info(name: str) -> None:
     assert not logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.WARNING)
 
 
-def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:
+def test_all_our_packages_may_log_below_info() -> None:
     parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")}
-    assert parts - {"tests", "benchmarks", "tools"} <= set(logs.OURS)
+    assert parts - {"tests", "benchmarks", "tools"} <= set(logs.OWN_LOGGERS)
 
 
-async def test_what_passes_through_is_in_no_log(
+async def test_the_log_contains_no_payloads_or_statements(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that connects, with all it may tell: no payload, and no statement."""
-    monkeypatch.setenv(f"{PREFIX}LOG_LEVEL", "DEBUG")
+    """A bot that connects, with all debug logging on: no payload, and no statement."""
+    monkeypatch.setenv(f"{VARIABLE_PREFIX}LOG_LEVEL", "DEBUG")
     process = await local(tmp_path, "bot")
     await until_said(process, tmp_path / "bot.err", "Connected as")
     process.terminate()
@@ -225,7 +227,7 @@ async def test_what_passes_through_is_in_no_log(
     assert " DEBUG " not in said
 
 
-async def test_what_a_connected_bot_has_loaded_is_frozen(
+async def test_loaded_objects_are_frozen_at_the_first_connection(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once: what a later connection finds may be garbage."""
@@ -240,7 +242,7 @@ async def test_what_a_connected_bot_has_loaded_is_frozen(
 
 
 @pytest.mark.parametrize(("language", "given"), [("en", ""), ("xx", "--local --language xx")])
-def test_a_message_that_cannot_be_read_stops_the_start(
+def test_an_unreadable_message_stops_the_start(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

@@ -11,7 +11,13 @@ from typing import Any
 import pytest
 
 import bot
-from cogs.settings import PREFIX, Settings, SettingsError, load_settings, warn_of_readable_file
+from cogs.settings import (
+    VARIABLE_PREFIX,
+    Settings,
+    SettingsError,
+    load_settings,
+    warn_of_readable_file,
+)
 from storage import Store
 from tables import sessions as table_sessions
 from tables.sessions import TableSessions
@@ -27,7 +33,7 @@ def what_stops_it(capsys: pytest.CaptureFixture[str], *given: str) -> str:
     return said
 
 
-def test_a_missing_token_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_token_is_explained_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert "DISCORD_TOKEN is missing" in what_stops_it(capsys)
 
 
@@ -64,24 +70,24 @@ def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "x" not in repr(settings.token)
 
 
-def test_every_setting_has_its_documented_line() -> None:
+def test_every_setting_is_documented() -> None:
     lines = (HOUSE / ".env.example").read_text().splitlines()
     for name in Settings.model_fields:
-        shown = "DISCORD_TOKEN" if name == "token" else f"{PREFIX}{name}".upper()
+        shown = "DISCORD_TOKEN" if name == "token" else f"{VARIABLE_PREFIX}{name}".upper()
         at = next(
             n for n, line in enumerate(lines) if line.removeprefix("#").startswith(f"{shown}=")
         )
         assert lines[at - 1].startswith("#")
 
 
-def test_a_seed_of_ones_own_is_for_local_play_alone(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_chosen_seed_is_for_local_play_only(capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.parse_arguments(["--local", "--seed", "ember"]).seed == "ember"
     with pytest.raises(SystemExit):
         bot.parse_arguments(["--seed", "ember"])
     assert "nobody may know the dice beforehand" in capsys.readouterr().err
 
 
-def test_each_table_has_its_own_seed_unless_one_is_given(
+def test_tables_have_different_seeds_unless_one_is_given(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_sessions, "secrets", secrets)  # drawn, as for players
@@ -101,13 +107,13 @@ def test_an_unknown_setting_is_an_error(monkeypatch: pytest.MonkeyPatch, where: 
     assert "Do you mean EMBERKEEP_LOG_LEVEL?" in str(why.value)
 
 
-def test_a_file_of_settings_in_another_form_is_a_sentence() -> None:
+def test_a_malformed_settings_file_is_explained_in_a_sentence() -> None:
     Path(".env").write_text("EMBERKEEP_DATA=here\n", "utf-16")
     with pytest.raises(SettingsError, match="UTF-8"):
         load_settings(local=True)
 
 
-def test_a_token_that_others_can_read_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_token_readable_by_others_causes_a_warning(caplog: pytest.LogCaptureFixture) -> None:
     file = Path(".env")
     file.write_text("DISCORD_TOKEN=x\n", "utf-8")
     file.chmod(0o600)
@@ -119,22 +125,22 @@ def test_a_token_that_others_can_read_is_a_warning(caplog: pytest.LogCaptureFixt
 
 
 @pytest.mark.parametrize("token", ["abc\ndef", "abc\rdef", "abc def", "abc\x00", "äbc", "a\u2028b"])
-def test_a_token_that_no_header_can_hold_is_a_sentence(
+def test_an_unsendable_token_is_explained_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], token: str
 ) -> None:
-    """An environment can hold no zero; a file can."""
+    """An environment variable cannot contain a zero byte; a file can."""
     Path(".env").write_text(f'DISCORD_TOKEN="{token}"\n')
     said = what_stops_it(capsys)
     assert "DISCORD_TOKEN has a space, a line break" in said
     assert "abc" not in said
 
 
-def test_a_line_break_after_the_token_is_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_break_after_the_token_is_stripped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "abc.def-g_h\n")
     assert load_settings().token.get_secret_value().strip() == "abc.def-g_h"
 
 
-def test_a_folder_that_cannot_be_is_a_sentence(
+def test_an_impossible_folder_is_explained_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder")
@@ -143,7 +149,7 @@ def test_a_folder_that_cannot_be_is_a_sentence(
 
 
 @pytest.mark.parametrize("reason", [errno.EROFS, errno.EACCES])
-def test_a_folder_that_cannot_be_written_is_a_sentence(
+def test_an_unwritable_folder_is_explained_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], reason: int
 ) -> None:
     """As on a file system that is mounted for reading, which stops root too."""
@@ -160,7 +166,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(
     assert "emberkeep.sqlite3" in said
 
 
-def test_a_database_that_can_only_be_read_is_a_sentence(
+def test_a_read_only_database_is_explained_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """SQLite opens such a file, for reading, and says nothing of it."""

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.ui.components import walk_payload
 from tests.cogs.odd import ODD
-from tests.cogs.play import Camp, labels, raw, seen, selects, told
+from tests.cogs.play import Camp, list_labels, list_raw_parts, list_selects, read_reply, read_text
 
 CHECKBOXES = 22
 """A component type of Discord's."""
@@ -15,10 +15,10 @@ CHECKBOXES = 22
 async def test_a_few_options_are_buttons_and_the_card_is_edited_in_place(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
-    assert {"Gather wood", "Draw a card", "Kindle", "Offer a card"} <= set(labels(card))
+    assert {"Gather wood", "Draw a card", "Kindle", "Offer a card"} <= set(list_labels(card))
     await camp.ada.click(card, label="Gather wood")
     assert camp.card().id == card.id
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     await camp.ada.click(camp.card(), label="2")
     assert (await camp.list_answers())[-1] == 2
     await camp.ben.click(camp.card(), label="Gather wood")
@@ -26,18 +26,18 @@ async def test_a_few_options_are_buttons_and_the_card_is_edited_in_place(camp: C
     assert (await camp.list_answers())[-1] == 3
 
 
-async def test_a_turn_passed_on_posts_a_new_card_and_pings_the_next(camp: Camp) -> None:
+async def test_the_next_player_gets_a_new_card_and_a_ping(camp: Camp) -> None:
     await camp.begin(camp.ben)
     old = camp.card()
     assert "You drew" in await camp.press(camp.ada, old, "Draw a card")
     new = camp.card()
     assert new.id != old.id
     assert camp.list_pinged() == ["Ben"]
-    assert "Ada draws a card." in seen(new)
-    assert "You drew" not in seen(new)
+    assert "Ada draws a card." in read_text(new)
+    assert "You drew" not in read_text(new)
     retired = camp.find_message(old.id)
-    assert labels(retired) == []
-    assert str(new.id) in seen(retired)
+    assert list_labels(retired) == []
+    assert str(new.id) in read_text(retired)
 
 
 async def test_a_wide_number_opens_a_form(camp: Camp) -> None:
@@ -48,8 +48,8 @@ async def test_a_wide_number_opens_a_form(camp: Camp) -> None:
     label = "Give a number, 0 to 1000…"
     await camp.ada.click(camp.card(), label=label)
     assert camp.trouble == []
-    assert "not a whole number" in told(await camp.write(camp.ada, "a lot", label))
-    assert "from 0 to 1000" in told(await camp.write(camp.ada, "2000", label))
+    assert "not a whole number" in read_reply(await camp.write(camp.ada, "a lot", label))
+    assert "from 0 to 1000" in read_reply(await camp.write(camp.ada, "2000", label))
     await camp.write(camp.ada, " 640 ", label)
     assert (await camp.list_answers()) == [640]
     assert (await camp.row()).status == "ended"
@@ -61,8 +61,8 @@ async def test_a_text_opens_a_form_and_is_shown_letter_for_letter(camp: Camp) ->
     await camp.write(camp.ada, words[:4000])
     assert (await camp.list_answers()) == [words[:4000]]
     logged = (await camp.ada.slash(camp.channel, "table log")).response
-    assert "\\*\\*bold" in seen(logged)
-    assert "\u202e" not in seen(logged)
+    assert "\\*\\*bold" in read_text(logged)
+    assert "\u202e" not in read_text(logged)
     assert camp.card().mentions == []
     assert not camp.card().mention_everyone
 
@@ -74,7 +74,7 @@ async def test_many_options_are_one_select_or_several(
     camp: Camp, ask: str, sizes: list[int], option: str
 ) -> None:
     await camp.begin_odd(ask)
-    menus = selects(camp.card())
+    menus = list_selects(camp.card())
     assert [len(menu["options"]) for menu in menus] == sizes
     await camp.ada.select(camp.card(), [option], custom_id=menus[-1]["custom_id"])
     assert await camp.list_answers() == [[option]]
@@ -82,18 +82,18 @@ async def test_many_options_are_one_select_or_several(
 
 async def test_very_many_options_have_pages(camp: Camp) -> None:
     await camp.begin_odd("crowd")
-    assert selects(camp.card()) == []
+    assert list_selects(camp.card()) == []
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    assert len(selects(mine)) == 5
+    assert len(list_selects(mine)) == 5
     for _ in range(2):
         mine = (await camp.ada.click(mine, label="More")).response
-    menus = selects(mine)
+    menus = list_selects(mine)
     assert menus[-1]["options"][-1]["value"] == "o299"
     await camp.ada.select(mine, ["o299"], custom_id=menus[-1]["custom_id"])
     assert await camp.list_answers() == [["o299"]]
 
 
-async def test_several_of_a_few_are_boxes_to_tick_in_a_form(camp: Camp) -> None:
+async def test_choosing_several_of_a_few_opens_a_form_of_checkboxes(camp: Camp) -> None:
     await camp.begin_odd("several")
     form = await camp.ada.click(camp.card(), label="Choose up to 3…")
     (boxes,) = [part for part in walk_payload(form.modal) if part.get("type") == CHECKBOXES]
@@ -117,7 +117,7 @@ async def test_too_many_ticks_are_refused_by_the_rules_and_explained(camp: Camp)
     form = await camp.ada.click(camp.card(), label="Choose up to 5…")
     first, second, third = (each["custom_id"] for each in selects_of(form))
     given = {first: ["o1", "o2", "o3"], second: ["o30", "o31", "o32"], third: []}
-    assert "Pick up to 5; you picked 6" in told(await camp.ada.submit_modal(form, given))
+    assert "Pick up to 5; you picked 6" in read_reply(await camp.ada.submit_modal(form, given))
     assert "Pick up to 5" in await camp.ask(camp.ada, "rules", why=True)
     form = await camp.ada.click(camp.card(), label="Choose up to 5…")
     lists = selects_of(form)
@@ -143,35 +143,35 @@ async def test_a_secret_question_is_asked_in_private(camp: Camp) -> None:
     assert "not sitting" in await camp.ask(camp.cleo, "act", what="draw")
     assert len(await camp.list_answers()) == 2
     assert "Which card do you offer" in await camp.press(camp.ada, camp.card(), "Offer a card")
-    assert "Which card do you offer" not in seen(camp.card())
-    assert "decide in private" in seen(camp.card())
+    assert "Which card do you offer" not in read_text(camp.card())
+    assert "decide in private" in read_text(camp.card())
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    assert "You hold" in seen(mine)
-    assert "It is Ben's move" in await camp.press(camp.ada, mine, labels(mine)[0])
-    assert "offers a card" in seen(camp.card())
+    assert "You hold" in read_text(mine)
+    assert "It is Ben's move" in await camp.press(camp.ada, mine, list_labels(mine)[0])
+    assert "offers a card" in read_text(camp.card())
 
 
-async def test_the_same_question_to_several_is_one_row_of_buttons(camp: Camp) -> None:
+async def test_one_question_to_several_players_has_one_row_of_buttons(camp: Camp) -> None:
     """An offer that anybody may take: one Accept on the card serves Ben and Cleo, and where both
     press it at once, one of them gets the card."""
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "tiny trade", choice="Offer a card")
     card, *_ = await camp.ada.autocomplete(camp.channel, "act", "what", "")
     await camp.act(camp.ada, card["value"])
-    assert labels(camp.card()).count("Accept") == 1
+    assert list_labels(camp.card()).count("Accept") == 1
     before = len(await camp.list_answers())
     await camp.press_at_once(camp.card(), (camp.cleo, "Accept"), (camp.ben, "Accept"))
     assert len(await camp.list_answers()) == before + 1
-    assert "Cleo takes the card" in seen(camp.card())
+    assert "Cleo takes the card" in read_text(camp.card())
 
 
 async def test_different_questions_at_once_go_through_your_move(camp: Camp) -> None:
     await camp.begin_odd("two", camp.ben)
     card = camp.card()
-    assert "S0-1" not in labels(card)
-    assert "Which, 0?" in seen(card) and "Which, 1?" in seen(card)
+    assert "S0-1" not in list_labels(card)
+    assert "Which, 0?" in read_text(card) and "Which, 1?" in read_text(card)
     mine = (await camp.ben.click(card, label="Your move")).response
-    assert {"S1-0", "S1-1"} <= set(labels(mine))
+    assert {"S1-0", "S1-1"} <= set(list_labels(mine))
     assert "It is Ada's move" in await camp.press(camp.ben, mine, "S1-1")
 
 
@@ -183,8 +183,9 @@ async def test_a_double_click_counts_once(camp: Camp) -> None:
     assert await camp.count_answers() == before + 1
 
 
-async def test_a_form_asked_for_twice_is_no_fault(camp: Camp) -> None:
-    """Discord takes one form for one press; the second delivery of it has nobody to tell."""
+async def test_delivering_a_press_for_a_form_twice_is_no_error(camp: Camp) -> None:
+    """Discord opens one form for one press; when the press is delivered again, there is nobody to
+    tell."""
     await camp.begin(camp.ben, camps=False)
     sent = camp.record_deliveries()
     assert (await camp.ada.click(camp.card(), label="Write…")).modal
@@ -200,11 +201,11 @@ async def test_an_ended_table_says_so(camp: Camp) -> None:
     assert "game is over" in await camp.press(camp.ada, mine, "None of them")
     assert "game is over" in await camp.ask(camp.ada, "act", what="o1")
     card = camp.card()
-    assert "Ada wins" in seen(card)
-    assert labels(card) == ["Story", "Replay", "Rematch", "Menu"]
+    assert "Ada wins" in read_text(card)
+    assert list_labels(card) == ["Story", "Replay", "Rematch", "Menu"]
 
 
-async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) -> None:
+async def test_an_engine_failure_is_our_fault_and_leaves_the_table_intact(camp: Camp) -> None:
     await camp.begin_odd("broken")
     failed = await camp.press(camp.ada, camp.card(), "Thing 1")
     assert "our fault" in failed
@@ -215,18 +216,18 @@ async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) 
     assert record.getMessage() == f"Reference {reference}: {pressed}"
     assert record.exc_info
     assert await camp.list_answers() == []
-    assert "Which of 2?" in seen(camp.card())
+    assert "Which of 2?" in read_text(camp.card())
     assert "Which of 2?" in await camp.press(camp.ada, camp.card(), "Your move")
 
 
-async def test_the_verbs_are_commands_and_a_component_of_others_is_left_alone(camp: Camp) -> None:
+async def test_verbs_are_commands_and_foreign_components_are_ignored(camp: Camp) -> None:
     await camp.begin(camp.ben)
     offered = await camp.ada.autocomplete(camp.channel, "tiny gather", "choice", "")
     assert [choice["name"] for choice in offered] == [
         "Gather wood: Near is safe, far is more. — What do you do?"
     ]
     await camp.ada.slash(camp.channel, "tiny gather", choice=offered[0]["value"])
-    assert "How far" in seen(camp.card())
+    assert "How far" in read_text(camp.card())
     assert "You cannot do that now" in await camp.ask(camp.ada, "tiny kindle", choice="Kindle")
     assert "this table plays Tiny Fire" in await camp.ask(camp.ada, "odd pick", choice="o1")
     # A component of others, or one that we never make; and one of a newer version is told.
@@ -241,18 +242,18 @@ async def test_the_verbs_are_commands_and_a_component_of_others_is_left_alone(ca
     assert len(camp.env.http_requests) > calls
 
 
-async def test_a_verb_with_a_page_shows_it_and_absurd_words_are_harmless(camp: Camp) -> None:
+async def test_a_verb_shows_its_page_and_absurd_text_is_harmless(camp: Camp) -> None:
     await camp.begin_odd("many")
     assert "There are 1 seats." in await camp.ask(camp.ada, "odd help")
     mine = (await camp.ada.click(camp.card_in_play(), label="Your move")).response
     assert "There are 1 seats." in await camp.press(camp.ada, mine, "Help")
     absurd = "@everyone <@1> **x** \u202e" + "a" * 5900
     said = await camp.act(camp.ada, absurd)
-    assert "I do not understand" in told(said)
-    assert len(told(said)) < 4000
+    assert "I do not understand" in read_reply(said)
+    assert len(read_reply(said)) < 4000
     assert not said.response.message.mentions
     assert ODD.key == (await camp.row()).game
-    assert raw(camp.card())
+    assert list_raw_parts(camp.card())
 
 
 async def test_act_answers_everything(camp: Camp) -> None:
@@ -266,7 +267,7 @@ async def test_act_answers_everything(camp: Camp) -> None:
 
 
 async def test_discord_py_keeps_nothing_of_what_is_shown(camp: Camp) -> None:
-    """What a component is for stands in its id; a bot that runs for months need not remember it."""
+    """A component's purpose is in its id; a bot that runs for months need not remember it."""
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     mine = await camp.ada.click(camp.card(), label="Your move")

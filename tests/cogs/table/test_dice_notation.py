@@ -1,4 +1,4 @@
-"""Dice notation: what is parsed, the outcome, and that nothing anybody types takes long."""
+"""Dice notation: what is parsed, what it comes to, and that no typed text takes long."""
 
 import sys
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.table.dice_notation import MOST_DICE, MOST_TEXT, Rolled, UnreadableDice, roll
+from cogs.table.dice_notation import MOST_DICE, MOST_TEXT, DiceRoll, UnreadableDice, roll_expression
 
 
 class Dice:
@@ -23,8 +23,8 @@ class Dice:
         return self.faces.pop(0) if self.faces else (self.rolled - 1) % sides + 1
 
 
-def rolled(text: str, *faces: int) -> Rolled:
-    return roll(text, Dice(faces))
+def roll_faces(text: str, *faces: int) -> DiceRoll:
+    return roll_expression(text, Dice(faces))
 
 
 @pytest.mark.parametrize(
@@ -53,15 +53,15 @@ def rolled(text: str, *faces: int) -> Rolled:
         ("2d6ro1kh1", [1, 2, 5], "2d6ro1kh1 (1→5; dropped 2) = 5"),
     ],
 )
-def test_what_it_comes_to(text: str, faces: list[int], words: str) -> None:
-    assert rolled(text, *faces).outcome_line == words
+def test_dice_expressions_are_computed(text: str, faces: list[int], words: str) -> None:
+    assert roll_faces(text, *faces).outcome_line == words
 
 
-def test_comments_are_kept_apart_and_nonsense_is_named_as_it_was_typed() -> None:
-    assert rolled("2d6 [fire] + 1 # for the  door").comment == "fire for the door"
-    assert rolled("2d6 [99d99] # 5d5 +").total == 3
+def test_comments_are_separated_and_nonsense_is_quoted() -> None:
+    assert roll_faces("2d6 [fire] + 1 # for the  door").comment == "fire for the door"
+    assert roll_faces("2d6 [99d99] # 5d5 +").total == 3
     with pytest.raises(UnreadableDice) as why:
-        rolled("2d6 @Everyone")
+        roll_faces("2d6 @Everyone")
     assert why.value.what == "@Everyone"
 
 
@@ -98,9 +98,9 @@ def test_comments_are_kept_apart_and_nonsense_is_named_as_it_was_typed() -> None
         ("٣d6", "Try"),
     ],
 )
-def test_what_cannot_be_rolled_says_why(text: str, why: str) -> None:
+def test_impossible_dice_are_refused_with_the_reason(text: str, why: str) -> None:
     with pytest.raises(UnreadableDice, match=why):
-        rolled(text)
+        roll_faces(text)
 
 
 NUMBERS = st.integers(1, 9).map(str)
@@ -118,7 +118,7 @@ def test_a_sum_of_dice_is_within_its_bounds(
     dice: list[tuple[tuple[int, int], str]], plus: int, seed: Any
 ) -> None:
     text = "+".join([f"{count}d{sides}{how}" for (count, sides), how in dice] + [str(plus)])
-    found = roll(text, lambda sides: seed.randint(1, sides))
+    found = roll_expression(text, lambda sides: seed.randint(1, sides))
     whole = all(how in ("", "ro1", "ro<3") for _, how in dice)
     least = sum(count for (count, _), _ in dice) if whole else 0
     assert plus + least <= found.total <= plus + sum(c * s for (c, s), _ in dice)
@@ -126,12 +126,12 @@ def test_a_sum_of_dice_is_within_its_bounds(
 
 
 @given(count=st.integers(1, 40), keep=st.integers(0, 50), seed=st.randoms(use_true_random=False))
-def test_the_highest_and_the_lowest_are_all_there_is(count: int, keep: int, seed: Any) -> None:
+def test_kept_and_dropped_dice_add_up_to_all(count: int, keep: int, seed: Any) -> None:
     faces = [seed.randint(1, 20) for _ in range(count)]
-    both = [rolled(f"{count}d20{how}{keep}", *faces).total for how in ("kh", "dh")]
+    both = [roll_faces(f"{count}d20{how}{keep}", *faces).total for how in ("kh", "dh")]
     assert sum(both) == sum(faces)
     assert both[0] == sum(sorted(faces, reverse=True)[:keep])
-    assert rolled(f"{count}d20kl{keep}", *faces).total == sum(sorted(faces)[:keep])
+    assert roll_faces(f"{count}d20kl{keep}", *faces).total == sum(sorted(faces)[:keep])
 
 
 SCRAPS = ["d", "kh", "kl", "ro", "e", "<", ">", "(", ")", "+", "-", "*", "/", "%", "[", "]", "#"]
@@ -150,7 +150,7 @@ WORST = [
 
 
 def steps(text: str, die: Any) -> int:
-    """How many functions are called to read and roll it."""
+    """How many function calls it takes to read and roll it."""
     count = 0
 
     def called(frame: Any, event: str, argument: Any) -> None:
@@ -160,7 +160,7 @@ def steps(text: str, die: Any) -> int:
     before = sys.getprofile()
     sys.setprofile(called)
     try:
-        roll(text, die)
+        roll_expression(text, die)
     except UnreadableDice:
         pass
     finally:
@@ -169,7 +169,7 @@ def steps(text: str, die: Any) -> int:
 
 
 @given(text=st.one_of(st.text(max_size=MOST_TEXT + 5), NOISE))
-def test_anything_is_rolled_or_refused_in_few_steps(text: str) -> None:
+def test_any_expression_takes_few_steps(text: str) -> None:
     dice = Dice()
     assert steps(text, dice) < 50 * (MOST_TEXT + MOST_DICE)
     assert dice.rolled <= MOST_DICE
@@ -177,7 +177,7 @@ def test_anything_is_rolled_or_refused_in_few_steps(text: str) -> None:
 
 @pytest.mark.parametrize("text", WORST)
 @pytest.mark.parametrize("face", [1, 2])
-def test_the_worst_takes_few_steps(text: str, face: int) -> None:
+def test_the_worst_expression_takes_few_steps(text: str, face: int) -> None:
     dice = Dice([face] * 1000)
     assert steps(text, dice) < 50 * (MOST_TEXT + MOST_DICE)
     assert dice.rolled <= MOST_DICE

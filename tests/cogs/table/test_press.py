@@ -12,7 +12,7 @@ import pytest
 from cogs.table import outcomes
 from storage.changes import commits
 from tables.actions import bots
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 
 
 class CountedLock(asyncio.Lock):
@@ -86,7 +86,7 @@ async def test_an_answer_is_cheap(camp: Camp, monkeypatch: pytest.MonkeyPatch) -
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     press = Watched(camp, monkeypatch)
     await camp.ada.click(mine, label="Gather wood")
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     assert press.is_cheap(), press.before_told
     press = Watched(camp, monkeypatch)
     await camp.ada.click(camp.card(), label="2")
@@ -114,20 +114,20 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
     cards: list[str] = []
     again = asyncio.Event()
 
-    async def slowly(*given: Any) -> Any:
+    async def play_on_slowly(*given: Any) -> Any:
         await shown.wait()
         return await bots.play_on(*given)
 
     async def watched(*given: Any) -> None:
         await show(*given)
-        cards.append(seen(camp.card()))
+        cards.append(read_text(camp.card()))
         (again if shown.is_set() else shown).set()
 
     async def no(task: asyncio.Task[Any]) -> bool:
         return task.done()
 
     monkeypatch.setattr(outcomes, "wait_briefly", no)
-    monkeypatch.setattr(outcomes, "play_on", slowly)
+    monkeypatch.setattr(outcomes, "play_on", play_on_slowly)
     monkeypatch.setattr(camp.bot.publisher.cards, "show_card", watched)
     await camp.ada.click(camp.card(), label="Draw a card")
     await asyncio.wait_for(again.wait(), 5)
@@ -138,7 +138,7 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
     assert not (await camp.row()).is_lagging
 
 
-async def test_a_panel_shows_bots_resumed_before(
+async def test_a_panel_shows_bot_moves_that_another_task_made_first(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever publishes the table lets its bots go on too, and may take the table first."""
@@ -153,10 +153,14 @@ async def test_a_panel_shows_bots_resumed_before(
     monkeypatch.setattr(outcomes, "play_on", second)
     await camp.ada.click(mine, label="Draw a card")
     assert await camp.store.list_tables_awaiting_bots() == []
-    assert "How much wood for the fire?" in seen(mine), "the bot's turn is over, and dusk comes"
+    assert "How much wood for the fire?" in read_text(mine), (
+        "the bot's turn is over, and dusk comes"
+    )
 
 
-async def test_publishing_leaves_bots_alone(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_publishing_leaves_bots_to_the_press_that_plays_them(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Otherwise the table would be held for all that they still have to play."""
     await with_a_bot(camp)
     sessions, row = camp.sessions, await camp.row()

@@ -16,7 +16,7 @@ from rules.engine import Illegal, Message, Option, Prompt, Table
 from rules.engine.languages import speak
 from tables.errors import UserError
 from tests.cogs.odd import ODD
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 
 NINES = "9" * 5000
 PLAIN: dict[discord.AppCommandOptionType, Any] = {
@@ -38,18 +38,18 @@ def typed_into(camp: Camp, words: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("words", [NINES, f"{NINES} days", "--5"])
-async def test_no_words_are_our_fault(camp: Camp, words: str) -> None:
+async def test_no_typed_words_cause_an_error(camp: Camp, words: str) -> None:
     await camp.begin(camp.ben)
     await camp.lend_admin(camp.ada)
     tried = list(typed_into(camp, words))
     assert ("table log", {"turn": words}) in tried
     for command, options in tried:
         done = await camp.ada.slash(camp.channel, command, **options)
-        said = "".join(seen(each) for each in (done.response, *done.followups) if each)
+        said = "".join(read_text(each) for each in (done.response, *done.followups) if each)
         assert "our fault" not in said, (command, list(options))
 
 
-def test_every_number_that_can_be_typed_has_its_bounds(camp: Camp) -> None:
+def test_every_typed_number_has_bounds(camp: Camp) -> None:
     for command in camp.bot.tree.walk_commands():
         for option in getattr(command, "parameters", ()):
             if option.type is discord.AppCommandOptionType.integer and not option.choices:
@@ -58,14 +58,14 @@ def test_every_number_that_can_be_typed_has_its_bounds(camp: Camp) -> None:
 
 
 @pytest.mark.parametrize("digits", [NINES, "--5", "-", "5-", "1e3", "²"])
-def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
+def test_text_instead_of_a_number_is_refused(digits: str) -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
     (prompt,) = table.prompts
     with pytest.raises(Illegal, match=r"is not a whole number\. Give one from 0 to 1000"):
         questions.parse_words(prompt, digits)
 
 
-def test_numbers_are_suggested_as_far_as_they_are_numbers() -> None:
+def test_only_valid_numbers_are_suggested() -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
     (prompt,) = table.prompts
     suggest = typed_answers._suggest_free_answer
@@ -107,7 +107,7 @@ def test_a_label_may_be_typed_in_any_language() -> None:
 
 
 def test_typed_words_may_be_any_part_of_one_label() -> None:
-    """What begins a label of any question counts before what is inside another."""
+    """The beginning of any question's label ranks before the inside of another."""
     pay, move = Option("pay", "buy", "Pay 3 XP: gain a skill"), Option("move", "plan", "Move")
     free = Option("free", "buy", "Undo the last move")
     asked: list[Prompt[Any]] = [
@@ -125,7 +125,7 @@ def test_typed_words_may_be_any_part_of_one_label() -> None:
             typed_answers.parse_typed_answer(asked, typed)
 
 
-def test_nothing_is_chosen_by_its_label() -> None:
+def test_choosing_nothing_works_by_its_label() -> None:
     dice = (Option("1", "reroll", "Die 1"), Option("2", "reroll", "Die 2"))
     prompt: Prompt[Any] = Prompt("1", 0, "Which?", "choice", dice, 0, 2, [])
     for typed in ("none", "None of them", "Nichts davon"):
@@ -134,7 +134,7 @@ def test_nothing_is_chosen_by_its_label() -> None:
         typed_answers.parse_typed_answer([prompt], "nonsense")
 
 
-def test_an_old_suggestion_answers_no_other_question() -> None:
+def test_an_old_suggestion_does_not_answer_another_question() -> None:
     box = (Option("o", "pick", "Box"),)
     old, new = (Prompt[Any](n, 0, "Which?", "choice", box, 1, 1, ["o"]) for n in "12")
     ((_, value),) = typed_answers.list_suggestions([old], "")
@@ -149,7 +149,7 @@ def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
     found = typed_answers.list_suggestions([prompt], "")
     first, *rest = typed_answers.suggest_out_of_turn(found, "", "It is Ada's move.")
     assert first[0] == "It is Ada's move. Type to find what else you can do."
-    assert rest == found[: typed_answers.FEW - 1]
+    assert rest == found[: typed_answers.MOST_UNTYPED_SUGGESTIONS - 1]
     typed = typed_answers.list_suggestions([prompt], "box 1")
     assert typed_answers.suggest_out_of_turn(typed, "box 1", "It is Ada's move.") == typed
     assert all("— Restow?" in name for name, _ in found)
@@ -164,7 +164,7 @@ def test_every_suggestion_has_room_for_its_question() -> None:
     assert name.endswith(" — Where do you drive from here, and with how…")
 
 
-def test_the_way_out_is_suggested_alone() -> None:
+def test_the_way_out_is_suggested_by_itself() -> None:
     things = (
         *(Option(f"o{n}", "pick", f"Thing {n}") for n in range(3)),
         Option("x", "pick", "Out"),
@@ -182,7 +182,7 @@ SARA, LAYLA = "שרה", "ليلى"
 APART = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 
 
-async def test_a_card_and_the_log_set_such_names_apart(camp: Camp) -> None:
+async def test_cards_and_the_log_isolate_right_to_left_names(camp: Camp) -> None:
     """Sara and Layla, whose names say how they would be turned, play Survive!"""
     sara, layla = (camp.add_member(name) for name in (f"\u202e{SARA}\u2069", f"{LAYLA}\u2068"))
     await sara.slash(camp.channel, "game open", game="survive")
@@ -190,7 +190,7 @@ async def test_a_card_and_the_log_set_such_names_apart(camp: Camp) -> None:
     await sara.click(camp.card(), label="Start")
     await camp.act(sara, "Red")
     await camp.act(layla, "Blue")
-    shown = f"{seen(camp.card_in_play())}\n{await camp.read_log()}"
+    shown = f"{read_text(camp.card_in_play())}\n{await camp.read_log()}"
     for line in ("{} plays Red.", "{} plays Blue."):
         name = SARA if "Red" in line else LAYLA
         assert line.format(f"\u2068{name}\u2069") in shown

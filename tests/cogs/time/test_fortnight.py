@@ -8,7 +8,7 @@ import pytest
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.time.fortnight.simulation import BEGAN, POLICIES, Fortnight, people
-from tests.storage.tables import pragma
+from tests.storage.tables import read_pragma
 
 
 @pytest.mark.parametrize("tables", [100, pytest.param(200, marks=pytest.mark.soak)])
@@ -22,7 +22,7 @@ async def test_a_fortnight_of_tables(
     rnd = Random("fortnight")
     clock.now = BEGAN
     # Nothing is killed here, so nothing need reach the disk before the next thing happens.
-    await pragma(store, "synchronous = OFF")
+    await read_pragma(store, "synchronous = OFF")
     fortnight = Fortnight(store, clock, rnd, people(3 * tables // 4, rnd))
     await fortnight.run(tables)
     await fortnight.reckon()

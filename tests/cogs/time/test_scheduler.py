@@ -7,11 +7,11 @@ import pytest
 
 from cogs.time import scheduler
 from storage import Commit, Post, StorageFull, Store
-from tables.alarm import PAUSE
+from tables.alarm import TIME_UNTIL_RETRY
 from tables.errors import UserError
 from tables.session import TableSession
 from tests.clock import Clock
-from tests.cogs.play import Camp, failing, seen
+from tests.cogs.play import Camp, fail_with, read_text
 
 WAIT = timedelta(hours=3)
 
@@ -72,11 +72,10 @@ async def test_a_table_rings_once_per_question(camp: Camp, bell: Bell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "wait"), [(UserError("not now"), "SHORTEST"), (ZeroDivisionError("never"), "RETRY")]
+    ("fault", "wait"),
+    [(UserError("not now"), "SHORTEST_SLEEP"), (ZeroDivisionError("never"), "TIME_AFTER_FAILURE")],
 )
-async def test_a_watch_that_fails_holds_up_no_other(
-    camp: Camp, fault: Exception, wait: str
-) -> None:
+async def test_a_failing_watch_delays_no_other(camp: Camp, fault: Exception, wait: str) -> None:
     """The others ring, and it is tried again later, not at once."""
     store, bot = camp.store, camp.bot
     camp.clock.stop()
@@ -92,7 +91,7 @@ async def test_a_watch_that_fails_holds_up_no_other(
 async def two_tables(camp: Camp) -> list[int]:
     """Two games in play, of which the first rings first."""
     await camp.begin(camp.ben)
-    await camp.begin(camp.ben, channel=camp.elsewhere, camps=False)
+    await camp.begin(camp.ben, channel=camp.other_channel, camps=False)
     return [1, 2]
 
 
@@ -101,13 +100,17 @@ class Tripped(Exception):
 
 
 @pytest.mark.parametrize(
-    "trouble", [(Tripped("no such card"), scheduler.RETRY), (StorageFull("no room"), PAUSE)]
+    "trouble",
+    [
+        (Tripped("no such card"), scheduler.TIME_AFTER_FAILURE),
+        (StorageFull("no room"), TIME_UNTIL_RETRY),
+    ],
 )
-async def test_a_table_that_fails_holds_up_no_other(
+async def test_a_failing_table_delays_no_other(
     camp: Camp, bell: Bell, monkeypatch: pytest.MonkeyPatch, trouble: tuple[Exception, timedelta]
 ) -> None:
-    """One cannot be taken any more, or what is noted there finds no room. It is left alone for a
-    while: long where something is broken, a moment where it may pass."""
+    """One cannot be loaded any more, or there is no room to note anything there. It is left alone
+    for a while: long where something is broken, a moment where it may pass."""
     camp.clock.stop()
     fault, wait = trouble
     broken, whole = await two_tables(camp)
@@ -133,17 +136,17 @@ async def test_a_table_that_fails_holds_up_no_other(
     camp.trouble.clear()
 
 
-async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
+async def test_a_table_waiting_for_discord_delays_no_other(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The round goes on without it, and begins nothing there twice. When it is done, it calls."""
+    """The round goes on without it, and starts nothing there twice. When it is done, it calls."""
     camp.clock.stop()
     camp.sessions.watches.clear()
     slow, quick = await two_tables(camp)
     keeper, publisher, store = camp.bot.scheduler, camp.bot.publisher, camp.store
     begun: list[int] = []
     shown, let_go = asyncio.Event(), asyncio.Event()
-    bring = publisher.deliver
+    bring = publisher.deliver_posts
 
     async def deliver(table_id: int) -> str | None:
         begun.append(table_id)
@@ -154,8 +157,8 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
             shown.set()
         return said
 
-    monkeypatch.setattr(publisher, "deliver", deliver)
-    monkeypatch.setattr(scheduler, "PATIENCE", 0.01)
+    monkeypatch.setattr(publisher, "deliver_posts", deliver)
+    monkeypatch.setattr(scheduler, "ROUND_SECONDS", 0.01)
     for row in (await camp.row(), await store.find_table(quick)):
         await store.save_commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
     assert await keeper.run_round() is None
@@ -183,14 +186,14 @@ async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.Monk
         else:
             shown.set()
 
-    for row in (await camp.row(), await camp.row(camp.elsewhere)):
+    for row in (await camp.row(), await camp.row(camp.other_channel)):
         await camp.store.note_card_lost(row.id, row.card.message_id)
-    monkeypatch.setattr(camp.bot.publisher, "deliver", deliver)
+    monkeypatch.setattr(camp.bot.publisher, "deliver_posts", deliver)
     async with asyncio.timeout(5):
         await camp.bot.publisher.catch_up()
 
 
-async def test_what_was_put_off_is_posted_in_its_time(camp: Camp) -> None:
+async def test_postponed_posts_are_sent_when_due(camp: Camp) -> None:
     camp.sessions.watches.clear()
     camp.clock.stop()
     await camp.begin(camp.ben)
@@ -199,10 +202,10 @@ async def test_what_was_put_off_is_posted_in_its_time(camp: Camp) -> None:
     due = await camp.store.find_next_due()
     assert due == camp.clock.now + timedelta(seconds=2)
     assert await camp.bot.scheduler.run_round() == due
-    assert "Ada draws a card" not in seen(camp.card())
+    assert "Ada draws a card" not in read_text(camp.card())
     camp.clock.now = due
     assert await camp.bot.scheduler.run_round() is None
-    assert "Ada draws a card" in seen(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
 
 
 class Chore:
@@ -222,7 +225,7 @@ class Chore:
             self._next += timedelta(days=1)
 
 
-async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
+async def test_a_chore_runs_when_due_or_later_on_a_full_disk(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     camp.clock.stop()
@@ -231,23 +234,23 @@ async def test_a_chore_is_done_when_it_is_due_and_without_room_later(
     assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(days=1)
     camp.clock.pass_by(days=1)
     with monkeypatch.context() as disk:
-        disk.setattr(chore, "run", failing(StorageFull("The disk is full.")))
-        assert await camp.bot.scheduler.run_round() == camp.clock.now + scheduler.RETRY
+        disk.setattr(chore, "run", fail_with(StorageFull("The disk is full.")))
+        assert await camp.bot.scheduler.run_round() == camp.clock.now + scheduler.TIME_AFTER_FAILURE
     assert not camp.trouble
-    camp.clock.now += scheduler.RETRY
+    camp.clock.now += scheduler.TIME_AFTER_FAILURE
     await camp.bot.scheduler.run_round()
     assert chore.done == 1
 
 
-async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
+async def test_a_chore_whose_due_time_cannot_be_found_delays_no_table(
     camp: Camp, bell: Bell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     camp.clock.stop()
     await camp.begin(camp.ben)
     chore = Chore(camp.clock)
-    monkeypatch.setattr(chore, "find_due", failing(OSError("The folder cannot be read.")))
+    monkeypatch.setattr(chore, "find_due", fail_with(OSError("The folder cannot be read.")))
     camp.bot.scheduler.chores.append(chore)
-    again = camp.clock.now + scheduler.RETRY
+    again = camp.clock.now + scheduler.TIME_AFTER_FAILURE
     assert await camp.bot.scheduler.run_round() == again
     await camp.wait(hours=3)
     assert len(bell.rung) == 1
@@ -255,7 +258,9 @@ async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
     camp.trouble.clear()
 
 
-async def test_it_wakes_for_what_comes_sooner(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_scheduler_wakes_for_an_earlier_time(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The task itself, with sleeps that end when a test says so."""
     naps: list[float] = []
     woken = asyncio.Event()
@@ -281,8 +286,10 @@ async def test_it_wakes_for_what_comes_sooner(camp: Camp, monkeypatch: pytest.Mo
     assert naps == pytest.approx([3600, 3600], abs=5)
 
 
-async def test_a_stopped_one_begins_nothing(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a stop left behind is still being brought out when the next stop comes."""
+async def test_a_stopped_scheduler_starts_nothing(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What one stop left behind is still being delivered when the next stop comes."""
     await camp.begin(camp.ben)
     shown: list[int] = []
 
@@ -290,9 +297,9 @@ async def test_a_stopped_one_begins_nothing(camp: Camp, monkeypatch: pytest.Monk
         shown.append(table_id)
 
     publisher = camp.bot.publisher
-    await camp.gather(channel=camp.elsewhere)
-    monkeypatch.setattr(publisher, "deliver", deliver)
-    for row in (await camp.row(), await camp.row(camp.elsewhere)):
+    await camp.gather(channel=camp.other_channel)
+    monkeypatch.setattr(publisher, "deliver_posts", deliver)
+    for row in (await camp.row(), await camp.row(camp.other_channel)):
         await camp.store.note_card_lost(row.id, row.card.message_id)
     await camp.bot.scheduler.stop_task()
     await publisher.catch_up()

@@ -1,4 +1,4 @@
-"""A bot beside another process over the same database: it does what that one has left, and once."""
+"""A bot beside another process over the same database: it does what the other left undone, once."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ import pytest
 from cogs.time import scheduler
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen
+from tests.cogs.play import Camp, list_labels, read_text
 from tests.tables.processes import Process
 
 
@@ -18,7 +18,7 @@ from tests.tables.processes import Process
 def rounds_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scheduler looks for what others have written when a test asks it to: SimCord would really
     wait for it every two seconds, as long as the bot runs."""
-    monkeypatch.setattr(scheduler, "POLL", scheduler.LONGEST)
+    monkeypatch.setattr(scheduler, "LONGEST_SHARED_SLEEP", scheduler.LONGEST_SLEEP)
 
 
 @pytest.fixture
@@ -36,16 +36,16 @@ async def other(address: str, clock: Clock) -> AsyncIterator[Process]:
     await opened.close()
 
 
-async def test_a_dead_process_card_is_posted(camp: Camp, other: Process) -> None:
+async def test_another_process_posts_the_card_of_a_dead_one(camp: Camp, other: Process) -> None:
     camp.clock.stop()
     await camp.begin(camp.ben)
     row = await camp.row()
-    before = seen(camp.card())
+    before = read_text(camp.card())
     await other.act(row.id, camp.ada.id)
     await camp.bot.scheduler.run_round()
-    assert seen(camp.card()) == before, "at first the post is the other process's"
+    assert read_text(camp.card()) == before, "at first the post is the other process's"
     await camp.wait(seconds=11)
-    assert seen(camp.card()) != before
+    assert read_text(camp.card()) != before
     assert await camp.store.list_due_tables() == []
 
 
@@ -56,13 +56,13 @@ async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(
     monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: False)
     await camp.begin(camp.ben)
     panel = (await camp.ada.slash(camp.channel, "hand")).response
-    assert "Gather wood" in labels(panel)
+    assert "Gather wood" in list_labels(panel)
     await camp.bot.scheduler.run_round()
-    assert "Gather wood" in labels(panel)
+    assert "Gather wood" in list_labels(panel)
     await other.act((await camp.row()).id, camp.ada.id)
     await camp.bot.scheduler.run_round()
     await asyncio.gather(*camp.bot.under_way)
-    assert "Gather wood" not in labels(panel)
+    assert "Gather wood" not in list_labels(panel)
 
 
 class Sweeping:
@@ -92,7 +92,9 @@ async def test_a_chore_is_done_by_one_process(camp: Camp, other: Process) -> Non
     assert for_all.done
 
 
-async def test_what_others_have_set_is_read_again(camp: Camp, other: Process) -> None:
+async def test_settings_changed_by_other_processes_are_read_again(
+    camp: Camp, other: Process
+) -> None:
     people, ada = camp.sessions.people, camp.ada.id
     settings = await people.find_player_settings(ada)
     changed = settings.__class__(words_only=True)

@@ -19,8 +19,8 @@ import pictures
 from cogs.newcomers.full_rules import make_manual_pages
 from cogs.ui.components import walk_payload
 from cogs.ui.handlers import HANDLERS
-from cogs.ui.limits import ACKNOWLEDGE
-from tests.cogs.play import Camp, labels, raw, seen, selects, told
+from cogs.ui.limits import SECONDS_TO_ACKNOWLEDGE
+from tests.cogs.play import Camp, list_labels, list_raw_parts, list_selects, read_reply, read_text
 
 TURNS = 1000
 """How often other tasks get a turn before Discord would give up."""
@@ -37,12 +37,12 @@ def turns() -> Iterator[int]:
     return takewhile(lambda _: monotonic() < end, count())
 
 
-async def until(camp: Camp, there: Any) -> bool:
-    """Whether that becomes true, while other tasks run, before Discord would give up. SimCord
+async def wait_until(camp: Camp, there: Any) -> bool:
+    """Whether that becomes true while other tasks run, before Discord would give up. SimCord
     advances time only when the bot is idle, which it is not while a table is locked, so this does
     it; but only once what was to be written is written, or on a quick machine all of that time
     would pass while the writer's thread has hardly begun."""
-    step = (ACKNOWLEDGE - 0.5) / TURNS
+    step = (SECONDS_TO_ACKNOWLEDGE - 0.5) / TURNS
     for turn in turns():
         if there():
             return True
@@ -93,64 +93,68 @@ def send(camp: Camp, data: dict[str, Any], kind: int, on: Any = None, who: Any =
 
 def press(camp: Camp, on: Any, label: str, who: Any = None) -> str:
     """Ada presses a button, and nobody waits for the result."""
-    (found,) = [p for p in walk_payload(raw(on)) if p.get("label") == label]
+    (found,) = [p for p in walk_payload(list_raw_parts(on)) if p.get("label") == label]
     data = {"custom_id": found["custom_id"], "component_type": 2}
     return send(camp, data, COMPONENT, on, who)
 
 
-def answered(camp: Camp, path: str) -> Any:
+def find_sent(camp: Camp, path: str) -> Any:
     """What has been sent to Discord at that path, if anything."""
     return next((e.json for e in camp.env.http_requests if e.path == path), None)
 
 
 @pytest.fixture
 async def painting(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[asyncio.Event]:
-    """A table in play, and every picture takes until the test says that it is done."""
+    """A table in play; no picture is done until the test sets the event."""
     await camp.begin(camp.ben)
     done, paint = asyncio.Event(), pictures.paint
 
-    async def slowly(*drawing: Any) -> pictures.Picture:
+    async def call_late(*drawing: Any) -> pictures.Picture:
         await done.wait()
         return await paint(*drawing)
 
-    monkeypatch.setattr(pictures, "paint", slowly)
+    monkeypatch.setattr(pictures, "paint", call_late)
     yield done
     done.set()
     await camp.env.settle()
 
 
 @pytest.mark.parametrize("kind", [COMPONENT, SUBMITTED])
-async def test_doors_answer_for_a_locked_table(camp: Camp, held: asyncio.Event, kind: int) -> None:
+async def test_presses_and_forms_are_acknowledged_while_the_table_is_locked(
+    camp: Camp, held: asyncio.Event, kind: int
+) -> None:
     assert await unacknowledged_doors(camp, kind) == []
     assert not held.is_set()
 
 
-async def test_doors_answer_before_painting(camp: Camp, painting: asyncio.Event) -> None:
+async def test_buttons_are_acknowledged_before_painting(
+    camp: Camp, painting: asyncio.Event
+) -> None:
     assert await unacknowledged_doors(camp, COMPONENT) == []
     assert not painting.is_set()
     # A page of the rules is, too.
     page = [each.pictured for each in make_manual_pages("aurora")].index(True)
     data = {"custom_id": f"ek:0:manual:aurora:{page}", "component_type": 2}
     path = send(camp, data, COMPONENT, camp.card())
-    assert await until(camp, lambda: answered(camp, path))
+    assert await wait_until(camp, lambda: find_sent(camp, path))
     assert not painting.is_set()
 
 
 async def unacknowledged_doors(camp: Camp, kind: int) -> list[str]:
-    """The handlers of which Discord hears nothing in time."""
+    """The handlers that do not acknowledge in time."""
     table, paths = (await camp.row()).id, {}
     for name in sorted(HANDLERS.keys() - {"form"}):  # see below: it cannot be said that it follows
         used = {"component_type": 3, "values": ["0"], "components": []}
         data = {"custom_id": f"ek:{table}:{name}:0:0:0", **used}
         paths[name] = send(camp, data, kind, camp.card())
-    return await unacknowledged(camp, paths)
+    return await list_unacknowledged(camp, paths)
 
 
-async def unacknowledged(camp: Camp, paths: dict[str, str]) -> list[str]:
+async def list_unacknowledged(camp: Camp, paths: dict[str, str]) -> list[str]:
     """The names of those of which Discord hears nothing in time."""
     sent = set(paths.values())
-    await until(camp, lambda: sent <= {each.path for each in camp.env.http_requests})
-    return [name for name, path in paths.items() if not answered(camp, path)]
+    await wait_until(camp, lambda: sent <= {each.path for each in camp.env.http_requests})
+    return [name for name, path in paths.items() if not find_sent(camp, path)]
 
 
 def commands(camp: Camp) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -159,7 +163,7 @@ def commands(camp: Camp) -> Iterator[app_commands.Command[Any, ..., Any]]:
             yield each
 
 
-def typed(command: app_commands.Command[Any, ..., Any], camp: Camp) -> dict[str, Any]:
+def make_command(command: app_commands.Command[Any, ..., Any], camp: Camp) -> dict[str, Any]:
     """The command with all that it requires, as Discord sends it."""
     filled: dict[AppCommandOptionType, Any] = {
         AppCommandOptionType.string: "tiny",
@@ -173,10 +177,10 @@ def typed(command: app_commands.Command[Any, ..., Any], camp: Camp) -> dict[str,
         for each in command.parameters
         if each.required
     ]
-    return named(command, options) | {"resolved": {"attachments": {"1": FILE}}}
+    return nest_command(command, options) | {"resolved": {"attachments": {"1": FILE}}}
 
 
-def named(
+def nest_command(
     command: app_commands.Command[Any, ..., Any], options: list[dict[str, Any]]
 ) -> dict[str, Any]:
     """The command with these options, under its groups."""
@@ -189,13 +193,17 @@ def named(
     return {"id": "1", "name": name, "type": 1, "options": options}
 
 
-async def test_commands_answer_for_a_locked_table(camp: Camp, held: asyncio.Event) -> None:
+async def test_commands_are_acknowledged_while_the_table_is_locked(
+    camp: Camp, held: asyncio.Event
+) -> None:
     assert await unacknowledged_commands(camp) == []
     assert not held.is_set()
     camp.trouble.clear()  # the file that was not there to import
 
 
-async def test_commands_answer_before_painting(camp: Camp, painting: asyncio.Event) -> None:
+async def test_commands_are_acknowledged_before_painting(
+    camp: Camp, painting: asyncio.Event
+) -> None:
     assert await unacknowledged_commands(camp) == []
     assert not painting.is_set()
     camp.trouble.clear()  # as above
@@ -205,41 +213,41 @@ async def unacknowledged_commands(camp: Camp) -> list[str]:
     """The commands of which Discord hears nothing in time."""
     found = list(commands(camp))
     assert {"hand", "act", "status", "verify", "gather"} <= {each.name for each in found}
-    paths = {each.qualified_name: send(camp, typed(each, camp), COMMAND) for each in found}
-    return await unacknowledged(camp, paths)
+    paths = {each.qualified_name: send(camp, make_command(each, camp), COMMAND) for each in found}
+    return await list_unacknowledged(camp, paths)
 
 
-async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
+async def test_a_form_opens_while_the_table_is_locked(camp: Camp) -> None:
     """It is made from the prompts that were open when the lock was taken."""
     await camp.begin_odd("wide", camp.ben)
     row = await camp.row()
-    label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
+    label = next(name for name in list_labels(camp.card()) if "0 to 1000" in name)
     async with camp.sessions.lock_table(row.id):
         path = press(camp, camp.card(), label)
-        assert await until(camp, lambda: answered(camp, path))
-        assert answered(camp, path)["type"] == MODAL
+        assert await wait_until(camp, lambda: find_sent(camp, path))
+        assert find_sent(camp, path)["type"] == MODAL
         stranger = press(camp, camp.card(), label, camp.cleo)  # who may have a seat by then
-        assert await until(camp, lambda: answered(camp, stranger))
-        assert "The table is busy" in str(answered(camp, stranger))
+        assert await wait_until(camp, lambda: find_sent(camp, stranger))
+        assert "The table is busy" in str(find_sent(camp, stranger))
     # One that cannot be known says in time that the table is busy.
     async with camp.sessions.lock_table(row.id) as session:
         session.questions.asked = ()
         path = press(camp, camp.card(), label)
-        assert await until(camp, lambda: answered(camp, path))
-        assert "The table is busy" in str(answered(camp, path))
+        assert await wait_until(camp, lambda: find_sent(camp, path))
+        assert "The table is busy" in str(find_sent(camp, path))
 
 
-async def test_what_is_written_in_a_form_brings_somebody_back_too(camp: Camp) -> None:
+async def test_submitting_a_form_brings_an_absent_player_back(camp: Camp) -> None:
     """Their seat has been given to a bot while they wrote."""
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     assert (await camp.row()).seats[0].bot
-    assert "not sitting" not in told(await camp.ada.submit_modal(form, {"words": "Ash"}))
+    assert "not sitting" not in read_reply(await camp.ada.submit_modal(form, {"words": "Ash"}))
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
-async def test_suggestions_answer_for_a_locked_table(camp: Camp, held: asyncio.Event) -> None:
+async def test_suggestions_come_while_the_table_is_locked(camp: Camp, held: asyncio.Event) -> None:
     """All that are given; a game's own commands all give the same, so one of them does."""
     given = {
         ((each.root_parent or each).name, option.name): each
@@ -249,20 +257,24 @@ async def test_suggestions_answer_for_a_locked_table(camp: Camp, held: asyncio.E
     }
     assert {("act", "what"), ("tiny", "choice"), ("game", "seat")} <= given.keys()
     paths = {
-        f"{command.qualified_name} {option}": send(camp, asking(command, option), SUGGESTIONS)
+        f"{command.qualified_name} {option}": send(
+            camp, make_suggestion_call(command, option), SUGGESTIONS
+        )
         for (_, option), command in given.items()
     }
-    assert await unacknowledged(camp, paths) == []
+    assert await list_unacknowledged(camp, paths) == []
     assert not held.is_set()
 
 
-def asking(command: app_commands.Command[Any, ..., Any], option: str) -> dict[str, Any]:
+def make_suggestion_call(
+    command: app_commands.Command[Any, ..., Any], option: str
+) -> dict[str, Any]:
     """The command while somebody types that option, as Discord sends it."""
     typing: dict[str, Any] = {"name": option, "type": 3, "value": "", "focused": True}
-    return named(command, [typing])
+    return nest_command(command, [typing])
 
 
-async def written(camp: Camp, before: int) -> bool:
+async def wait_for_answer(camp: Camp, before: int) -> bool:
     for _ in turns():
         if await camp.count_answers() > before:
             return True
@@ -274,39 +286,43 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Acknowledgements arrive when this event is set."""
     arrives, defer = asyncio.Event(), discord.InteractionResponse.defer
 
-    async def slowly(response: Any, **how: Any) -> Any:
+    async def call_late(response: Any, **how: Any) -> Any:
         await arrives.wait()
         return await defer(response, **how)
 
-    monkeypatch.setattr(discord.InteractionResponse, "defer", slowly)
+    monkeypatch.setattr(discord.InteractionResponse, "defer", call_late)
     return arrives
 
 
-async def test_a_press_is_written_at_once(camp: Camp, request: pytest.FixtureRequest) -> None:
+async def test_a_press_is_saved_without_waiting_for_the_acknowledgement(
+    camp: Camp, request: pytest.FixtureRequest
+) -> None:
     """And shown after it, by the press, as if it had been quick."""
     await camp.begin(camp.ben)
     card, before = camp.card(), await camp.count_answers()
     arrives = request.getfixturevalue("slow")
     path = press(camp, card, "Gather wood")
-    assert await written(camp, before)
-    assert answered(camp, path) is None
-    assert "What do you do?" in seen(camp.card())
+    assert await wait_for_answer(camp, before)
+    assert find_sent(camp, path) is None
+    assert "What do you do?" in read_text(camp.card())
     calls = len(camp.env.http_requests)
     arrives.set()
     await camp.env.settle()
-    assert answered(camp, path)
-    assert "How far do you walk?" in seen(camp.card())
+    assert find_sent(camp, path)
+    assert "How far do you walk?" in read_text(camp.card())
     changed = [e for e in camp.env.http_requests[calls:] if e.method == "PATCH"]
     assert all("/webhooks/" in e.path for e in changed)
 
 
-async def test_a_reply_waits_for_the_first(camp: Camp, request: pytest.FixtureRequest) -> None:
+async def test_a_second_reply_waits_for_the_first(
+    camp: Camp, request: pytest.FixtureRequest
+) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     before = await camp.count_answers()
     arrives = request.getfixturevalue("slow")
     press(camp, mine, "Draw a card")
-    assert await written(camp, before)
+    assert await wait_for_answer(camp, before)
     assert not [e for e in camp.env.http_requests if "You drew" in str(e.json)]
     arrives.set()
     await camp.env.settle()
@@ -314,13 +330,13 @@ async def test_a_reply_waits_for_the_first(camp: Camp, request: pytest.FixtureRe
     assert (shown.method, shown.path[-10:]) == ("PATCH", "/@original")
 
 
-async def test_an_option_that_is_set_waits_with_its_panel_for_the_acknowledgement(
+async def test_an_options_panel_waits_for_the_acknowledgement(
     camp: Camp, request: pytest.FixtureRequest
 ) -> None:
-    """Before Discord has had that, it knows no message that the press could change."""
+    """Until Discord has received it, there is no message that the press could change."""
     await camp.ada.slash(camp.channel, "game open", game="tiny")
     panel = (await camp.ada.click(camp.card(), label="Options")).response
-    (picked,) = [each for each in selects(panel) if "words_only" in each["custom_id"]]
+    (picked,) = [each for each in list_selects(panel) if "words_only" in each["custom_id"]]
     arrives = request.getfixturevalue("slow")
     data = {"custom_id": picked["custom_id"], "component_type": 3, "values": ["yes"]}
     calls = len(camp.env.http_requests)
@@ -342,11 +358,11 @@ async def set_to_words_only(camp: Camp) -> bool:
     return False
 
 
-async def test_a_late_press_may_not_be_written(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_press_is_not_saved(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its person has been told that it failed, and may have chosen otherwise."""
     await camp.begin(camp.ben)
     before = await camp.count_answers()
-    monkeypatch.setattr("cogs.ui.errors.LATE", timedelta(seconds=-60))
+    monkeypatch.setattr("cogs.ui.errors.LATE_AGE", timedelta(seconds=-60))
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert await camp.count_answers() == before
@@ -354,12 +370,12 @@ async def test_a_late_press_may_not_be_written(camp: Camp, monkeypatch: pytest.M
     assert await camp.count_answers() == before + 1
 
 
-async def test_a_press_given_up_during_a_lock_is_not_written(camp: Camp) -> None:
+async def test_a_press_abandoned_during_a_lock_is_not_saved(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row, before = await camp.row(), await camp.count_answers()
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     async with camp.sessions.lock_table(row.id):
         path = press(camp, camp.card(), "Gather wood")
-        assert await until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
+        assert await wait_until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
     await camp.env.settle()
     assert await camp.count_answers() == before

@@ -7,7 +7,7 @@ import pytest
 
 import pictures
 from tests.cogs.conftest import PNG, FakeArtist
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return more
 
 
-def attached(camp: Camp) -> list[list[str]]:
+def list_attachments(camp: Camp) -> list[list[str]]:
     """The attachments of each edit of a card: "kept" or the name of a file that was sent."""
     found = []
     for call in camp.env.http_requests:
@@ -33,9 +33,9 @@ def attached(camp: Camp) -> list[list[str]]:
     return found
 
 
-async def gathers(camp: Camp) -> None:
+async def gather_wood(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
     assert [each.filename for each in camp.card().attachments] == ["table.png"]
     assert "table.png" in str(camp.card().components)
 
@@ -49,7 +49,7 @@ async def gathers(camp: Camp) -> None:
         ("a refusal", [["kept"], ["table.png"]]),
     ],
 )
-async def test_a_card_keeps_its_picture_while_it_is_the_same(
+async def test_a_card_keeps_an_unchanged_picture(
     camp: Camp, painted: list[bytes], meanwhile: str, sent: list[list[str]]
 ) -> None:
     await camp.begin(camp.ben)
@@ -59,9 +59,9 @@ async def test_a_card_keeps_its_picture_while_it_is_the_same(
         await camp.restart()
     elif meanwhile == "a refusal":
         camp.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
-    before, first = len(attached(camp)), camp.card().attachments[0].id
-    await gathers(camp)
-    assert attached(camp)[before:] == sent
+    before, first = len(list_attachments(camp)), camp.card().attachments[0].id
+    await gather_wood(camp)
+    assert list_attachments(camp)[before:] == sent
     assert (camp.card().attachments[0].id == first) is (sent == [["kept"]])
 
 
@@ -76,20 +76,20 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hands")
-async def test_a_panel_keeps_its_picture_while_somebody_turns_its_pages(camp: Camp) -> None:
+async def test_turning_pages_keeps_a_panels_picture(camp: Camp) -> None:
     await camp.begin_odd("crowd")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    before = len(attached(camp))
+    before = len(list_attachments(camp))
     await camp.ada.click(mine, label="More")
-    assert attached(camp)[before:] == [["kept"]]
+    assert list_attachments(camp)[before:] == [["kept"]]
 
 
 @pytest.mark.usefixtures("hands")
-async def test_a_hand_by_direct_message_keeps_its_picture(camp: Camp) -> None:
+async def test_a_hand_message_keeps_an_unchanged_picture(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     dm = camp.ada.user.dm_channel
     await camp.ada.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(dm.history()[-1])
+    assert "How far do you walk?" in read_text(dm.history()[-1])
     edits = [e for e in camp.env.http_requests if e.method == "PATCH" and f"/{dm.id}/" in e.path]
     assert [list(each) for each in edits[-1].json["attachments"]] == [["id"]]

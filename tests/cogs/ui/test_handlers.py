@@ -6,21 +6,21 @@ from typing import Any
 import pytest
 
 from cogs.ui.components import make_custom_id
-from cogs.ui.handlers import HANDLERS, handler
-from cogs.ui.interaction_state import InteractionState, find_interaction_state
-from tests.cogs.play import Camp, seen, told
+from cogs.ui.handlers import HANDLERS, register_handler
+from cogs.ui.interaction_state import InteractionState, ensure_interaction_state
+from tests.cogs.play import Camp, read_reply, read_text
 
 NOT_OURS = "does not belong"
 
 
 async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = None) -> str:
-    """What Ada is told who presses that, on a message of her own."""
+    """What Ada is told when she presses that on a message of her own."""
     row = await camp.row()
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    before = seen(mine)
+    before = read_text(mine)
     result = await camp.forge(camp.ada, mine, make_custom_id(row.id, name, *rest), values)
     messages = [m for m in (result.response, *result.followups) if m is not None]
-    return "\n".join(seen(message) for message in messages if seen(message) != before)
+    return "\n".join(read_text(message) for message in messages if read_text(message) != before)
 
 
 async def prompt_of(camp: Camp) -> str:
@@ -39,7 +39,7 @@ async def prompt_of(camp: Camp) -> str:
         ("words", {"form"}),
     ],
 )
-async def test_a_door_that_the_question_has_not_answers_nothing(
+async def test_a_button_unknown_to_the_question_answers_nothing(
     camp: Camp, ask: str, real: set[str]
 ) -> None:
     await camp.begin_odd(ask)
@@ -97,7 +97,7 @@ INCOMPLETE: list[tuple[str, tuple[str, ...]]] = [
 """Ids that lack something, or have what cannot be."""
 
 
-async def test_what_is_missing_in_an_id_is_no_fault_of_ours(camp: Camp) -> None:
+async def test_an_incomplete_custom_id_is_not_our_fault(camp: Camp) -> None:
     await camp.begin(camp.ben)
     for name, rest in INCOMPLETE:
         said = await forge(camp, name, *rest)
@@ -108,7 +108,7 @@ async def test_what_is_missing_in_an_id_is_no_fault_of_ours(camp: Camp) -> None:
     row = await camp.row()
     async with camp.sessions.lock_table(row.id):
         said = await camp.forge(camp.ada, camp.card(), f"ek:{row.id}:form")
-    assert NOT_OURS in told(said)
+    assert NOT_OURS in read_reply(said)
     assert camp.trouble == []
     # The default of a choice is not what anybody chose.
     before = await camp.list_answers()
@@ -116,20 +116,20 @@ async def test_what_is_missing_in_an_id_is_no_fault_of_ours(camp: Camp) -> None:
     assert await camp.list_answers() == before
 
 
-async def test_the_card_that_all_see_is_not_made_into_a_hand(camp: Camp) -> None:
+async def test_a_public_card_is_never_turned_into_a_hand(camp: Camp) -> None:
     """A page is turned in a message of one's own, and nowhere else."""
     await camp.begin_odd("crowd", camp.ben)
     card = camp.card()
     prompt = await prompt_of(camp)
     row = await camp.row()
     said = await camp.forge(camp.ada, card, make_custom_id(row.id, "page", prompt, "1"))
-    assert NOT_OURS in told(said)
+    assert NOT_OURS in read_reply(said)
     assert "You hold" not in str(camp.card().components)
 
 
-def test_no_two_doors_have_one_name() -> None:
+def test_no_two_handlers_share_a_name() -> None:
     with pytest.raises(ValueError, match=r"^Two handlers are called hand\.$"):
-        handler("hand")(HANDLERS["yours"])
+        register_handler("hand")(HANDLERS["yours"])
     assert HANDLERS["hand"] is not HANDLERS["yours"]
 
 
@@ -140,13 +140,13 @@ def interaction() -> Any:
 
 def test_each_interaction_has_one_state_of_its_own() -> None:
     first, second = interaction(), interaction()
-    find_interaction_state(first).replied = True
-    assert find_interaction_state(first).replied
-    assert find_interaction_state(second) == InteractionState()
+    ensure_interaction_state(first).replied = True
+    assert ensure_interaction_state(first).replied
+    assert ensure_interaction_state(second) == InteractionState()
 
 
-def test_what_others_attach_to_an_interaction_stays() -> None:
+def test_foreign_attributes_of_an_interaction_are_kept() -> None:
     pressed = interaction()
     pressed.extras["theirs"] = 1
-    find_interaction_state(pressed).replied = True
+    ensure_interaction_state(pressed).replied = True
     assert pressed.extras["theirs"] == 1

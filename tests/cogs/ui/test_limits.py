@@ -43,10 +43,10 @@ from tests.pictures.test_aurora import make_fullest_state
 from tests.sessions import NOW, make_session
 
 
-def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def walk_options(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield command
     for option in command.get("options", ()):
-        yield from leaves(option)
+        yield from walk_options(option)
 
 
 def weight(command: dict[str, Any]) -> int:
@@ -55,42 +55,42 @@ def weight(command: dict[str, Any]) -> int:
         len(part["name"])
         + len(part.get("description", ""))
         + sum(len(c["name"]) + len(str(c["value"])) for c in part.get("choices") or ())
-        for part in leaves(command)
+        for part in walk_options(command)
     )
 
 
 async def test_the_command_tree_fits(camp: Camp) -> None:
     tree = camp.bot.tree
     payloads = [command.to_dict(tree) for command in tree.get_commands()]
-    assert len(payloads) <= limits.COMMANDS
+    assert len(payloads) <= limits.CHAT_COMMANDS
     for command in payloads:
         assert weight(command) <= limits.COMMAND_TEXT
-        for part in leaves(command):
+        for part in walk_options(command):
             assert 1 <= len(part["name"]) <= 32
             assert part["name"] == part["name"].lower()
-            assert 1 <= len(part["description"]) <= limits.DESCRIPTION
-            assert len(part.get("options") or ()) <= limits.SUBCOMMANDS
-            assert len(part.get("choices") or ()) <= limits.CHOICES
+            assert 1 <= len(part["description"]) <= limits.COMMAND_DESCRIPTION
+            assert len(part.get("options") or ()) <= limits.GROUP_SUBCOMMANDS
+            assert len(part.get("choices") or ()) <= limits.SUGGESTIONS
 
 
-def fits(view: LayoutView) -> None:
+def check_limits(view: LayoutView) -> None:
     """Every limit on a message."""
     raw = list_components(view)
     parts = list(walk_payload(raw))
-    assert len(parts) <= limits.COMPONENTS
-    assert sum(len(part.get("content", "")) for part in parts) <= limits.TEXT
+    assert len(parts) <= limits.MESSAGE_COMPONENTS
+    assert sum(len(part.get("content", "")) for part in parts) <= limits.MESSAGE_TEXT
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(ids) == len(set(ids))
     assert all(len(identifier) <= limits.CUSTOM_ID for identifier in ids)
     for part in parts:
         if part["type"] == 1:
-            assert 1 <= len(part["components"]) <= limits.ROW
+            assert 1 <= len(part["components"]) <= limits.ROW_BUTTONS
         if part["type"] == 2:
             assert 1 <= len(part["label"]) <= limits.BUTTON_LABEL
         if part["type"] == 3:
             assert 1 <= len(part["options"]) <= limits.SELECT_OPTIONS
             assert part["max_values"] <= len(part["options"])
-            assert len(part.get("placeholder") or "") <= limits.PLACEHOLDER
+            assert len(part.get("placeholder") or "") <= limits.SELECT_PLACEHOLDER
             for option in part["options"]:
                 assert 1 <= len(option["label"]) <= limits.SELECT_LABEL
                 assert len(option.get("description") or "") <= limits.SELECT_DETAIL
@@ -98,7 +98,9 @@ def fits(view: LayoutView) -> None:
         if part["type"] == 10:
             assert part["content"]
         if part["type"] == 12:
-            assert all(len(item["description"]) <= limits.ALT for item in part["items"])
+            assert all(
+                len(item["description"]) <= limits.PICTURE_DESCRIPTION for item in part["items"]
+            )
 
 
 def make_message(*parts: Any) -> LayoutView:
@@ -126,22 +128,26 @@ def test_the_largest_card_and_panel_fit(ask: str) -> None:
         result=Result((0, 1), {0: -1000, 1: 99999}, "Why? " * 200),
     )
     for drawn in (None, _picture()):
-        fits(card.make_game_card(everybody, news, drawn))
-        charted = Summary("W" * summary.WORDS, "" if drawn else "F" * chart.MOST, drawn)
-        fits(card.make_game_card(ended, news, drawn, charted))
-    fits(card.make_past_view(everybody, news, "https://discord.com/channels/1/2/3"))
-    fits(private_panel.make_private_panel(own, told=()))
+        check_limits(card.make_game_card(everybody, news, drawn))
+        charted = Summary(
+            "W" * summary.SUMMARY_CHARACTERS,
+            "" if drawn else "F" * chart.DESCRIPTION_CHARACTERS,
+            drawn,
+        )
+        check_limits(card.make_game_card(ended, news, drawn, charted))
+    check_limits(card.make_past_view(everybody, news, "https://discord.com/channels/1/2/3"))
+    check_limits(private_panel.make_private_panel(own, told=()))
     shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
     pictured = private_panel.make_private_panel(own, told=(), shown=shown)
-    fits(pictured)
+    check_limits(pictured)
     full = replace(own, absent=frozenset({0}), roles={0: Role("last", "You are last.")})
     for drawings in range(PRIVATE + 1):
-        fits(private_panel.make_private_panel(full, told=news[:1], shown=shown[:drawings]))
+        check_limits(private_panel.make_private_panel(full, told=news[:1], shown=shown[:drawings]))
     needed = {shorten_id(prompt.id) for prompt in own.own_prompts if not prompt.optional}
     assert needed <= questions_in(pictured)
-    fits(media.make_album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
+    check_limits(media.make_album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
     for view in private_panel.make_board_messages(everybody):
-        fits(view)
+        check_limits(view)
 
 
 def test_many_questions_fill_a_panel_to_the_last_component() -> None:
@@ -149,13 +155,13 @@ def test_many_questions_fill_a_panel_to_the_last_component() -> None:
     sizes = set()
     for hand, told in product((False, True), ((), [Event("Ada said so.")])):
         view = private_panel.make_private_panel(own, hand=hand, told=told)
-        fits(view)
+        check_limits(view)
         sizes.add(len(list(walk_payload(list_components(view)))))
-    assert max(sizes) == limits.COMPONENTS
+    assert max(sizes) == limits.MESSAGE_COMPONENTS
 
 
 def test_a_long_text_fills_a_message_to_the_last_character() -> None:
-    whole = "a" * 999 + "\n" + "b" * (limits.TEXT - 1000)
+    whole = "a" * 999 + "\n" + "b" * (limits.MESSAGE_TEXT - 1000)
     assert private_panel.split_into_messages(whole) == [whole]
     assert private_panel.split_into_messages(f"{whole}b") == f"{whole}b".split("\n")
 
@@ -215,16 +221,16 @@ def at_a_table_of_aurora(session: TableSession) -> None:
     """All messages fit, and no panel lacks its questions."""
     everybody, news = take_snapshot(session), [Event("Something happened, " * 40)] * 60
     for drawn in (None, _picture()):
-        fits(card.make_game_card(everybody, news, drawn))
+        check_limits(card.make_game_card(everybody, news, drawn))
     for seat in range(4):
         own = take_snapshot(session, seat=seat)
         panel = private_panel.make_private_panel(own)
-        fits(panel)
+        check_limits(panel)
         needed = [prompt for prompt in own.own_prompts if not prompt.optional]
         shown = {shorten_id(prompt.id) for prompt in needed or own.usual_prompts[:1]}
         assert shown <= questions_in(panel)
         seldom = private_panel.make_more_view(own)
-        fits(seldom)
+        check_limits(seldom)
         assert {shorten_id(prompt.id) for prompt in own.seldom_used_prompts} <= questions_in(seldom)
 
 
@@ -235,16 +241,16 @@ def questions_in(view: Any) -> set[str]:
 
 
 def _picture() -> pictures.Picture:
-    return pictures.Picture(b"", "x" * limits.ALT)
+    return pictures.Picture(b"", "x" * limits.PICTURE_DESCRIPTION)
 
 
 async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
     long = camp.guild.add_member(camp.env.create_user("long", global_name="W" * 32))
     await camp.gather(long, camp.ben, camp.cleo)
     async with camp.sessions.lock_table((await camp.row()).id) as session:
-        fits(lobby_card.make_lobby_card(take_snapshot(session)))
-        fits(card.make_never_begun_card(take_snapshot(session)))
-    assert log.EACH > 200
+        check_limits(lobby_card.make_lobby_card(take_snapshot(session)))
+        check_limits(card.make_never_begun_card(take_snapshot(session)))
+    assert log.CHARACTERS_OF_EVENT > 200
 
 
 async def test_the_servers_rules_fit(camp: Camp) -> None:
@@ -253,15 +259,15 @@ async def test_the_servers_rules_fit(camp: Camp) -> None:
     await camp.gather()
     unshown = [replace(await camp.row(), id=wide, channel_id=wide)] * 20
     await camp.close()
-    await camp.sessions.people.change_server(
+    await camp.sessions.people.save_server_settings(
         camp.guild.id,
         openers=tuple(range(wide, wide + commands.MOST_ROLES)),
         places=tuple(range(wide, wide + commands.MOST_PLACES)),
         most=99999,
     )
     settings = await camp.sessions.people.find_server_settings(camp.guild.id)
-    fits(commands.make_rules_view(settings, 10**6, unshown))
-    assert len(await camp.ask(camp.ada, "game open", game="tiny")) < limits.TEXT
+    check_limits(commands.make_rules_view(settings, 10**6, unshown))
+    assert len(await camp.ask(camp.ada, "game open", game="tiny")) < limits.MESSAGE_TEXT
 
 
 @pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 125, 126, 1300, 5000])
@@ -276,7 +282,7 @@ def test_controls_of_every_size_fit(count: int, most: int) -> None:
     prompt: Prompt[Any] = Prompt("p" * 300, 0, "?", "choice", long, 1, min(most, count), [])
     many = questions.count_pages(prompt)
     for page in range(many) if count < 5000 else (0, 1, many - 2, many - 1):
-        fits(make_message(*questions.make_controls(10**18, prompt, page)))
+        check_limits(make_message(*questions.make_controls(10**18, prompt, page)))
 
 
 def test_the_largest_reminders_fit() -> None:
@@ -293,10 +299,10 @@ def test_the_largest_reminders_fit() -> None:
         reminder_words.make_stall_message(crowd, dict.fromkeys(range(10), NOW)),
         reminder_words.make_put_off_reply(10**18, user, NOW),
     ):
-        fits(view)
+        check_limits(view)
 
 
-def test_forms_fit() -> None:
+def test_all_forms_fit_discords_limits() -> None:
     kinds: tuple[Kind, ...] = ("number", "text")
     for kind in kinds:
         prompt: Prompt[Any] = Prompt("1", 0, "Why? " * 99, kind, (), 0, 10**6, 0)
@@ -314,7 +320,7 @@ def form_fits(prompt: Prompt[Any], title: str) -> None:
         assert part.get("max_length", 1) <= limits.MODAL_INPUT
 
 
-def test_a_form_asks_a_long_question_once_and_whole() -> None:
+def test_a_form_shows_a_long_question_once_and_in_full() -> None:
     asks = "How did the world end, and where do you all hope to go from here, if anywhere?"
     prompt: Prompt[Any] = Prompt("1", 0, asks, "text", (), 0, 400, "")
     form = questions.make_form(1, prompt, "Hope Inhumanity").to_dict()

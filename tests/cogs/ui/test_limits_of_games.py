@@ -23,7 +23,7 @@ from rules.engine.messages import list_languages
 from storage import Seat
 from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.icons import all_icons
-from tests.cogs.ui.test_limits import fits, form_fits, questions_in
+from tests.cogs.ui.test_limits import check_limits, form_fits, questions_in
 from tests.drivers import of_game, random_answer
 from tests.sessions import NOW, make_session
 
@@ -45,7 +45,7 @@ Kind = tuple[str, bool, bool, frozenset[str]]
 
 
 def kinds(prompt: Prompt[Any], *, apart: bool) -> list[Kind]:
-    """What sorts of question it is: by what it asks for, and what may be answered, each verb
+    """What kind of question it is: by what it asks for and what may be answered, with each verb
     `apart` or all together."""
     verbs = frozenset(option.verb for option in prompt.options) or {prompt.verb or ""}
     sets = map(frozenset, zip(verbs)) if apart else [frozenset(verbs)]
@@ -67,7 +67,7 @@ def tables(key: str) -> Iterator[Table[Any]]:
 
 
 def largest(key: str, *, apart: bool) -> dict[Kind, tuple[int, str]]:
-    """Of each kind of question, where it became largest: who was asked, and at which table."""
+    """For each kind of question, where it was largest: who was asked, and at which table."""
     sizes: dict[Kind, tuple[int, int]] = {}
     found: dict[Kind, tuple[int, str]] = {}
     for table in tables(key):
@@ -112,34 +112,34 @@ def test_the_largest_of_every_question_fits(
 
 
 def everybody_sees(snapshot: Snapshot) -> None:
-    for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
+    for drawn in (None, pictures.Picture(b"", "x" * limits.PICTURE_DESCRIPTION)):
         shown = card.make_game_card(snapshot, NEWS, drawn)
-        fits(shown)
-        fits(ICONS.add_icons_to_view(shown, snapshot))
+        check_limits(shown)
+        check_limits(ICONS.add_icons_to_view(shown, snapshot))
     for view in private_panel.make_board_messages(snapshot):
-        fits(view)
+        check_limits(view)
 
 
 def one_sees(snapshot: Snapshot) -> None:
-    blank = pictures.Picture(b"", "x" * limits.ALT)
+    blank = pictures.Picture(b"", "x" * limits.PICTURE_DESCRIPTION)
     asked = next(iter(snapshot.usual_prompts), None)
     artist = real_artist(snapshot.row.game)
     private = artist.private(snapshot.view, asked)
     every = [blank, *(replace(blank, name=each.name, title=each.title) for each in private)]
     panel = private_panel.make_private_panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
-    fits(panel)
+    check_limits(panel)
     there = questions_in(panel)
-    fits(ICONS.add_icons_to_view(panel, snapshot))
-    fits(private_panel.make_hand_view(snapshot))
-    fits(private_panel.make_hand_view(snapshot, every[:PRIVATE]))
+    check_limits(ICONS.add_icons_to_view(panel, snapshot))
+    check_limits(private_panel.make_hand_view(snapshot))
+    check_limits(private_panel.make_hand_view(snapshot, every[:PRIVATE]))
     needed = {shorten_id(prompt.id) for prompt in snapshot.own_prompts if not prompt.optional}
     assert needed <= there, "a panel without what must be answered"
     if needed:
-        fits(reminder_words.make_channel_reminder(snapshot, WIDE, NOW))
-        fits(combine_notices([reminder_words.make_personal_reminder(snapshot, WIDE, NOW)]))
+        check_limits(reminder_words.make_channel_reminder(snapshot, WIDE, NOW))
+        check_limits(combine_notices([reminder_words.make_personal_reminder(snapshot, WIDE, NOW)]))
     for page in artist.pages.values():
         for view in private_panel.make_long_messages(page(snapshot.view)):
-            fits(view)
+            check_limits(view)
     for prompt in snapshot.own_prompts:
         if prompt.kind != "choice":
             form_fits(prompt, GAMES["survive"].title)
@@ -147,7 +147,7 @@ def one_sees(snapshot: Snapshot) -> None:
         for typed in ("", "a", "1"):
             suggested = typed_answers.list_suggestions(snapshot.prompts, typed, verb)
             offered = commands.make_choices(suggested, "")
-            assert len(offered) <= limits.CHOICES
+            assert len(offered) <= limits.SUGGESTIONS
             for choice in offered:
                 assert 1 <= len(choice.name) <= limits.CHOICE_NAME
                 assert len(str(choice.value)) <= limits.CHOICE_VALUE

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.registry import ALONE, list_groups
+from cogs.registry import UNGROUPED_COMMANDS, list_groups
 from cogs.ui.localizations import CatalogTranslator
 from cogs.words import Message
 from rules import GAMES
@@ -31,7 +31,8 @@ async def list_payloads(*languages: str) -> list[dict[str, Any]]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.default()))
     translator = CatalogTranslator({*languages})
     return [
-        await each.get_translated_payload(tree, translator) for each in (*list_groups(), *ALONE)
+        await each.get_translated_payload(tree, translator)
+        for each in (*list_groups(), *UNGROUPED_COMMANDS)
     ]
 
 
@@ -61,7 +62,7 @@ async def test_a_translation_names_and_describes_commands_and_options(
     }
 
 
-async def test_a_choice_that_is_put_together_is_translated() -> None:
+async def test_a_composed_choice_is_translated() -> None:
     (name,) = {
         each["name_localizations"]["de"]
         for each in walk(await list_payloads("de"))
@@ -83,13 +84,13 @@ async def test_every_description_can_be_translated() -> None:
     assert [each["name"] for each in described if not each["description_localizations"]] == []
 
 
-def test_a_user_gets_their_own_kind_of_a_language_or_the_common_one() -> None:
+def test_a_user_gets_their_dialect_or_the_common_language() -> None:
     translator = CatalogTranslator({"pt-BR", "es"})
     locales = [discord.Locale(code) for code in ("pt-BR", "es-ES", "fr")]
     assert [translator.find_language(each) for each in locales] == ["pt-BR", "es", None]
 
 
-async def test_moves_of_games_have_german_names() -> None:
+async def test_game_commands_have_german_names() -> None:
     groups = [each for each in await list_payloads("de") if each["name"] in OURS]
     moves = [option for group in groups for option in group["options"]]
     assert len(groups) == len(OURS)

@@ -1,11 +1,11 @@
-"""Changes without a journal entry count once, too, however often and late Discord delivers them."""
+"""Changes without a journal entry also count once, however often and late Discord delivers them."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from tests.cogs.play import Camp, selects, told
+from tests.cogs.play import Camp, list_selects, read_reply
 
 Deed = Callable[[Camp], Awaitable[Any]]
 
@@ -28,7 +28,7 @@ async def without_ada(camp: Camp) -> None:
     await camp.leave(camp.ada)
 
 
-async def over(camp: Camp) -> None:
+async def finish_game(camp: Camp) -> None:
     await camp.begin_odd("several")
     await camp.ada.click(camp.card(), label="None of them")
 
@@ -49,11 +49,11 @@ async def rounds(camp: Camp, value: str) -> Any:
 async def words_only(camp: Camp, value: str) -> Any:
     """Ada chooses in the panel of options whether the table has words only."""
     panel = (await camp.ada.click(camp.card(), label="Options")).response
-    (picked,) = [each for each in selects(panel) if "words_only" in each["custom_id"]]
+    (picked,) = [each for each in list_selects(panel) if "words_only" in each["custom_id"]]
     return await camp.ada.select(panel, [value], custom_id=picked["custom_id"])
 
 
-async def voting(camp: Camp) -> None:
+async def begin_vote(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo, camp.add_member("Dora"))
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
 
@@ -94,8 +94,8 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
     "start": (two_seats, lambda c: c.ada.click(c.card(), label="Start"), nothing),
     "open": (nothing, lambda c: c.ada.slash(c.channel, "game open", game="tiny"), Camp.close),
     "close": (two_seats, Camp.close, nothing),
-    "rematch": (over, lambda c: c.ada.click(c.card(), label="Rematch"), Camp.close),
-    "/game rematch": (over, lambda c: c.ada.slash(c.channel, "game rematch"), Camp.close),
+    "rematch": (finish_game, lambda c: c.ada.click(c.card(), label="Rematch"), Camp.close),
+    "/game rematch": (finish_game, lambda c: c.ada.slash(c.channel, "game rematch"), Camp.close),
     "quit": (in_play, lambda c: c.leave(c.ada), take_over),
     "take over": (without_ada, take_over, lambda c: c.leave(c.ada)),
     "replace": (in_play, lambda c: c.ada.slash(c.channel, "table replace", seat="Ada"), take_over),
@@ -104,11 +104,11 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
         lambda c: c.ada.slash(c.channel, "game bot", seat="0"),
         take_over,
     ),
-    "vote": (voting, lambda c: c.ben.click(c.card(), label="Ada stays"), nothing),
+    "vote": (begin_vote, lambda c: c.ben.click(c.card(), label="Ada stays"), nothing),
 }
 
 
-async def stands(camp: Camp) -> list[Any]:
+async def read_tables_and_votes(camp: Camp) -> list[Any]:
     """All that is known of the channel's tables, and of what they vote on."""
     store = camp.store
     newest = await camp.row()
@@ -121,22 +121,22 @@ async def stands(camp: Camp) -> list[Any]:
 
 
 @pytest.mark.parametrize("case", CASES)
-async def test_it_counts_once_however_often_and_late_it_comes(camp: Camp, case: str) -> None:
+async def test_an_interaction_counts_once_however_often_delivered(camp: Camp, case: str) -> None:
     before, deed, meanwhile = CASES[case]
     await before(camp)
     sent = camp.record_deliveries()
     await deed(camp)
     # The last of them does it; before it there may have been the question whether one is sure.
     delivered = sent[-1]
-    after = await stands(camp)
+    after = await read_tables_and_votes(camp)
     for _ in range(3):
         await camp.deliver_again(delivered)
-    assert await stands(camp) == after
+    assert await read_tables_and_votes(camp) == after
     assert "already counted that" in camp.list_replies()[-1]
     await meanwhile(camp)
-    after = await stands(camp)
+    after = await read_tables_and_votes(camp)
     await camp.deliver_again(delivered)
-    assert await stands(camp) == after
+    assert await read_tables_and_votes(camp) == after
 
 
 async def test_a_double_click_adds_one_bot_and_removes_one(camp: Camp) -> None:
@@ -151,5 +151,5 @@ async def test_a_double_click_adds_one_bot_and_removes_one(camp: Camp) -> None:
     # A click on seats that have changed says so.
     old, number = camp.card(), (await camp.row()).id
     await camp.ben.slash(camp.channel, "game join")
-    assert "changed" in told(await camp.forge(camp.ada, old, f"ek:{number}:addbot:2"))
+    assert "changed" in read_reply(await camp.forge(camp.ada, old, f"ek:{number}:addbot:2"))
     assert len((await camp.row()).seats) == 3

@@ -1,5 +1,5 @@
-"""What people are told when something fails: never that it counts where it does not, and never that
-it does not where it does. What is nobody's fault is no error in the log."""
+"""What people are told when something fails: never that an answer counts when it does not, or the
+reverse. What is nobody's fault is no error in the log."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,7 +12,7 @@ from cogs.outbox import publisher
 from cogs.table import outcomes
 from storage import Commit, StorageFailed, StorageFull, TableChanged
 from tables.actions import bots
-from tests.cogs.play import Camp, failing, seen, told
+from tests.cogs.play import Camp, fail_with, read_reply, read_text
 from tests.cogs.ui.test_once import words_only
 
 
@@ -28,8 +28,8 @@ def once_saved(camp: Camp, patch: pytest.MonkeyPatch, then: Callable[[], object]
     patch.setattr(camp.store, "save_commit", saved)
 
 
-async def test_a_reader_who_dismissed_the_message_is_told_nothing_more(camp: Camp) -> None:
-    """Turning a page of a message that its reader has dismissed meanwhile."""
+async def test_dismissing_a_message_causes_no_further_reply(camp: Camp) -> None:
+    """Somebody turns a page of a message that they have dismissed meanwhile."""
     await camp.begin_odd("crowd")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
@@ -40,7 +40,7 @@ async def test_a_reader_who_dismissed_the_message_is_told_nothing_more(camp: Cam
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062)])
-async def test_late_suggestions_are_no_error(camp: Camp, status: int, code: int) -> None:
+async def test_late_suggestions_cause_no_error(camp: Camp, status: int, code: int) -> None:
     """Somebody has typed on meanwhile, or Discord has asked twice."""
     await camp.begin(camp.ben)
     sent = camp.record_deliveries()
@@ -51,7 +51,7 @@ async def test_late_suggestions_are_no_error(camp: Camp, status: int, code: int)
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError("a bot's thought"), TableChanged(1)])
-async def test_an_answer_counts_though_the_bots_fail_after_it(
+async def test_an_answer_counts_even_if_bots_fail_after_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """Where a bot's rules break, or another process was faster at its turn. Time stands still, so
@@ -60,18 +60,18 @@ async def test_an_answer_counts_though_the_bots_fail_after_it(
     await camp.begin(bots=1)
     before = await camp.count_answers()
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "play_moves", failing(error))
+        patch.setattr(bots.BatchPlayer, "play_moves", fail_with(error))
         pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "You drew" in pressed
     assert await camp.count_answers() == before + 1
     assert bool(camp.trouble) == isinstance(error, ZeroDivisionError)
     camp.trouble.clear()
-    await camp.bot.publisher.deliver((await camp.row()).id)
+    await camp.bot.publisher.deliver_posts((await camp.row()).id)
     assert await camp.count_answers() > before + 1
 
 
 @pytest.mark.parametrize("does", ["start", "quit"])
-async def test_a_start_and_a_departure_count_though_the_bots_fail_after_them(
+async def test_starting_and_leaving_count_even_if_bots_fail_after(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, does: str
 ) -> None:
     camp.clock.stop()
@@ -80,7 +80,9 @@ async def test_a_start_and_a_departure_count_though_the_bots_fail_after_them(
         await camp.ada.click(camp.card(), label="Start")
         sure = await camp.ada.slash(camp.channel, "game leave")
     with monkeypatch.context() as patch:
-        patch.setattr(bots.Playing, "play_moves", failing(ZeroDivisionError("a bot's thought")))
+        patch.setattr(
+            bots.BatchPlayer, "play_moves", fail_with(ZeroDivisionError("a bot's thought"))
+        )
         if does == "start":
             acted = await camp.press(camp.ada, camp.card(), "Start")
         else:
@@ -93,39 +95,41 @@ async def test_a_start_and_a_departure_count_though_the_bots_fail_after_them(
     camp.trouble.clear()
 
 
-async def test_an_option_is_set_though_its_panel_cannot_be_shown(camp: Camp) -> None:
+async def test_an_option_is_set_even_if_its_panel_cannot_be_shown(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "game open", game="tiny")
     camp.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, times=1)
-    said = told(await words_only(camp, "yes"))
+    said = read_reply(await words_only(camp, "yes"))
     assert (await camp.row()).settings["words_only"] is True
     assert "nothing has changed" not in said.casefold()
     assert "our fault" not in said
 
 
-async def test_an_answer_is_shown_though_the_table_cannot_be_loaded_again(
+async def test_an_answer_is_shown_even_if_the_table_cannot_be_reloaded(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has gone from memory meanwhile, and the disk is full whenever somebody looks. None of that
-    is the answer's: what it has led to is known already."""
+    """It has been evicted from memory meanwhile, and the disk is full whenever somebody looks. None
+    of that is the answer's: what it has led to is known already."""
     camp.clock.stop()
     await camp.begin(camp.ben)
     before = await camp.count_answers()
 
     def forget() -> None:
-        patch.setattr(camp.store, "find_saved_game", failing(StorageFull("full")))
+        patch.setattr(camp.store, "find_saved_game", fail_with(StorageFull("full")))
         camp.sessions._sessions.clear()
 
     with monkeypatch.context() as patch:
         once_saved(camp, patch, forget)
         pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
-    assert str(publisher.UNSHOWN) not in pressed
+    assert str(publisher.CARD_NOT_SHOWN) not in pressed
     assert "You drew" in pressed
     assert await camp.count_answers() == before + 1
-    assert "Ada draws a card" in seen(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
     assert not (await camp.row()).is_lagging
 
 
-async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_vote_counts_even_if_its_outcome_cannot_be_read(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await camp.count_answers()
@@ -142,16 +146,19 @@ async def test_an_unreadable_vote_counts(camp: Camp, monkeypatch: pytest.MonkeyP
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert tries
     assert "You drew" in acted
-    assert "Ada draws a card" in seen(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
     assert await camp.count_answers() == before + 1
     assert await camp.store.list_seat_votes((await camp.row()).id) == []
 
 
-async def test_an_answer_counts_if_storage_goes(
+async def test_an_answer_counts_even_if_storage_fails_after_it(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
-    before, gone = await camp.count_answers(), failing(StorageFailed("The database is not there."))
+    before, gone = (
+        await camp.count_answers(),
+        fail_with(StorageFailed("The database is not there.")),
+    )
 
     def lose_storage() -> None:
         patch.setattr(camp.store, "is_counted", gone)
@@ -165,20 +172,20 @@ async def test_an_answer_counts_if_storage_goes(
     assert (await camp.row()).id in camp.sessions.alarm.again
 
 
-async def test_unreadable_is_not_unsaved_and_an_unreadable_outcome_counts(
+async def test_an_answer_counts_even_if_its_outcome_cannot_be_read(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
     camp.sessions._sessions.clear()
     with monkeypatch.context() as patch:
-        gone = failing(StorageFailed("The database could not be reached."))
+        gone = fail_with(StorageFailed("The database could not be reached."))
         patch.setattr(camp.store._database, "read_rows", gone)
         pressed = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert "cannot read my database" in pressed
     assert "Nothing has changed" not in pressed
     before = await camp.count_answers()
     # An answer whose outcome cannot be read counts.
-    unreadable = failing(StorageFailed("The database could not be used: no."))
+    unreadable = fail_with(StorageFailed("The database could not be used: no."))
     with monkeypatch.context() as patch:
         once_saved(camp, patch, partial(patch.setattr, camp.store, "find_due_table", unreadable))
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
@@ -187,15 +194,17 @@ async def test_unreadable_is_not_unsaved_and_an_unreadable_outcome_counts(
     assert await camp.count_answers() == before + 1
 
 
-async def test_an_unshown_answer_counts(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_counts_even_if_it_cannot_be_shown(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await camp.begin(camp.ben)
     before = await camp.count_answers()
     with monkeypatch.context() as patch:
-        patch.setattr(outcomes, "show_private_news", failing(ZeroDivisionError("no panel")))
+        patch.setattr(outcomes, "show_private_news", fail_with(ZeroDivisionError("no panel")))
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert "I could not show the result" in acted
     assert await camp.count_answers() == before + 1
-    assert "Ada draws a card" in seen(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
     assert camp.trouble.pop().exc_info
 
 
@@ -235,7 +244,7 @@ async def test_a_second_delivery_undoes_nothing(
 
 
 @pytest.mark.parametrize("answers_with", ["defer", "autocomplete"])
-async def test_acting_while_the_bot_shuts_down_is_no_error(
+async def test_acting_during_shutdown_causes_no_error(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, answers_with: str
 ) -> None:
     """A command and a suggestion, after our connection is closed."""
@@ -243,7 +252,7 @@ async def test_acting_while_the_bot_shuts_down_is_no_error(
     sent = camp.record_deliveries()
     await camp.ada.autocomplete(camp.channel, "act", "what", "")
     await camp.ada.slash(camp.channel, "game status")
-    closed = failing(RuntimeError("Session is closed"))
+    closed = fail_with(RuntimeError("Session is closed"))
     monkeypatch.setattr(discord.InteractionResponse, answers_with, closed)
     monkeypatch.setattr(discord.InteractionResponse, "send_message", closed)
     for each in list(sent):

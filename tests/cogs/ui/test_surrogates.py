@@ -7,28 +7,28 @@ import pytest
 from discord import app_commands
 
 from tables.workers.jobs import JobTooLong
-from tests.cogs.play import Camp, failing, seen, told
+from tests.cogs.play import Camp, fail_with, read_reply, read_text
 
 HALF = "\ud800"
 
 
-async def test_words_lose_the_half_character_and_nothing_else(camp: Camp) -> None:
+async def test_text_loses_only_its_lone_surrogates(camp: Camp) -> None:
     await camp.begin_odd("words")
     await camp.write(camp.ada, f"It rained.{HALF} Then 🔥.")
     assert await camp.list_answers() == ["It rained. Then 🔥."]
-    assert "It rained. Then 🔥." in told(await camp.in_menu(camp.ada, "Earlier"))
+    assert "It rained. Then 🔥." in read_reply(await camp.in_menu(camp.ada, "Earlier"))
     await camp.begin_odd("words")
     await camp.act(camp.ada, f"{HALF}It rained.{HALF}")
     assert await camp.list_answers() == ["It rained."]
 
 
-async def test_what_is_too_short_without_it_is_refused(camp: Camp) -> None:
+async def test_text_too_short_without_its_lone_surrogates_is_refused(camp: Camp) -> None:
     await camp.begin(camp.ben, camps=False)
-    assert "you wrote 0" in told(await camp.write(camp.ada, HALF))
+    assert "you wrote 0" in read_reply(await camp.write(camp.ada, HALF))
     assert await camp.list_answers() == []
 
 
-async def test_a_name_is_shown_without_it(camp: Camp) -> None:
+async def test_a_name_is_shown_without_its_lone_surrogate(camp: Camp) -> None:
     odd = camp.add_member(f"Dor{HALF}a")
     await camp.gather(odd)
     assert (await camp.row()).seats[1].name == "Dora"
@@ -46,8 +46,8 @@ def leaves(camp: Camp) -> list[str]:
     ]
 
 
-def filled(command: Any) -> dict[str, Any]:
-    """Half a character wherever words of one's own may stand."""
+def fill_options(command: Any) -> dict[str, Any]:
+    """A lone surrogate wherever somebody may write their own words."""
     return {
         p.display_name: p.choices[0].value if p.choices else f"{HALF}x"
         for p in command.parameters
@@ -56,12 +56,12 @@ def filled(command: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("playing", [False, True])
-async def test_every_command_that_takes_words_takes_half_a_character(
+async def test_every_text_command_accepts_lone_surrogates(
     camp: Camp, playing: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever it says about them: it is no fault of ours. Files that take long to make are not
     made."""
-    monkeypatch.setattr(camp.bot.workers, "run_work", failing(JobTooLong()))
+    monkeypatch.setattr(camp.bot.workers, "run_work", fail_with(JobTooLong()))
     await camp.gather(camp.ben)
     await camp.lend_admin(camp.ada)
     if playing:
@@ -72,9 +72,9 @@ async def test_every_command_that_takes_words_takes_half_a_character(
         command = camp.bot.tree.get_command(name.split()[0])
         for part in name.split()[1:]:
             command = command.get_command(part)
-        given = filled(command)
+        given = fill_options(command)
         said = await camp.ada.slash(camp.channel, name, **given)
-        assert "our fault" not in seen(said.response), name
+        assert "our fault" not in read_text(said.response), name
         for option, value in given.items():
             if HALF in value and command.get_parameter(option).autocomplete:
                 await camp.ada.autocomplete(camp.channel, name, option, value)

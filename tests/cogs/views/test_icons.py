@@ -22,15 +22,15 @@ EMOJI = re.compile(r"<:[a-z]+_([a-z]+)_[0-9a-f]{8}:\d+>")
 KNOWN = all_icons()
 
 
-def table(key: str = "aurora", *names: str) -> Snapshot:
+def make_snapshot(key: str = "aurora", *names: str) -> Snapshot:
     opened = Table[Any].open(key, names=names or ("Ada", "Ben"), seed="icons")
     return take_snapshot(make_session(opened))
 
 
-def shown(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> str:
+def show_icons(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> str:
     """The text with its icons, each as its name in braces."""
     part = TextDisplay[Any](text)
-    known.add_icons_to_view(make_message(part), snapshot or table())
+    known.add_icons_to_view(make_message(part), snapshot or make_snapshot())
     return EMOJI.sub(lambda found: f"{{{found[1]}}}", part.content).replace("\u00a0", " ")
 
 
@@ -65,17 +65,17 @@ def shown(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> 
         ("survive", "The White Meteorite", "The {meteorite} White Meteorite"),
         ("survive", "The White Village", "The {white} White Village"),
         # A message that is full stays as it is.
-        ("aurora", "1 Fuel " + "x" * (limits.TEXT - 7), ""),
+        ("aurora", "1 Fuel " + "x" * (limits.MESSAGE_TEXT - 7), ""),
     ],
 )
-def test_an_icon_stands_beside_the_word_that_it_means(game: str, text: str, expected: str) -> None:
+def test_an_icon_stands_beside_its_word(game: str, text: str, expected: str) -> None:
     """`expected` is empty where there is no icon."""
-    assert shown(text, table(game)) == (expected or text)
+    assert show_icons(text, make_snapshot(game)) == (expected or text)
 
 
-def test_a_player_may_be_called_like_a_thing() -> None:
-    snapshot = table("aurora", "Fuel", "Ben")
-    assert shown("Fuel gains 1 Food.", snapshot) == "Fuel gains 1 {food} Food."
+def test_a_player_named_like_a_thing_gets_no_icon() -> None:
+    snapshot = make_snapshot("aurora", "Fuel", "Ben")
+    assert show_icons("Fuel gains 1 Food.", snapshot) == "Fuel gains 1 {food} Food."
 
 
 def test_buttons_and_options_keep_their_words() -> None:
@@ -85,47 +85,51 @@ def test_buttons_and_options_keep_their_words() -> None:
     option = discord.SelectOption(label="1 Contamination, then 1 Fuel", value="a")
     pick = Pick(1, "choose", "p", options=[option], placeholder="Choose")
     KNOWN.add_icons_to_view(
-        make_message(ActionRow[Any](button, plain), ActionRow[Any](pick)), table()
+        make_message(ActionRow[Any](button, plain), ActionRow[Any](pick)), make_snapshot()
     )
     assert button.label == label and button.emoji and button.emoji.name.startswith("aurora_food_")
     assert plain.emoji is None
     assert option.emoji and option.emoji.name.startswith("aurora_contamination_")
 
 
-def test_the_question_at_the_end_has_its_icons_first() -> None:
+def test_the_final_question_gets_its_icons_first() -> None:
     """Text may not get longer than Discord takes, and the words come before the icons."""
-    news = TextDisplay[Any]("1 Fuel " + "x" * (limits.TEXT - 70))
+    news = TextDisplay[Any]("1 Fuel " + "x" * (limits.MESSAGE_TEXT - 70))
     asked = TextDisplay[Any]("1 Food?")
-    KNOWN.add_icons_to_view(make_message(news, asked), table())
+    KNOWN.add_icons_to_view(make_message(news, asked), make_snapshot())
     assert EMOJI.search(asked.content) and not EMOJI.search(news.content)
-    assert len(news.content) + len(asked.content) <= limits.TEXT
+    assert len(news.content) + len(asked.content) <= limits.MESSAGE_TEXT
 
 
 def test_a_title_of_a_game_has_no_icon() -> None:
-    hope = table("hope", "Ada", "Ben", "Cleo")
-    assert shown("A game of Hope Inhumanity begins.", hope) == "A game of Hope Inhumanity begins."
-    assert shown("Hope has 1 die.", hope).count("{") >= 1
+    hope = make_snapshot("hope", "Ada", "Ben", "Cleo")
+    assert (
+        show_icons("A game of Hope Inhumanity begins.", hope) == "A game of Hope Inhumanity begins."
+    )
+    assert show_icons("Hope has 1 die.", hope).count("{") >= 1
 
 
-def test_a_table_in_words_only_has_no_icons() -> None:
-    snapshot = table()
+def test_a_words_only_table_has_no_icons() -> None:
+    snapshot = make_snapshot()
     in_words = replace(snapshot, row=replace(snapshot.row, settings={"words_only": True}))
     assert in_words.is_words_only
-    assert shown("1 Fuel", in_words) == "1 Fuel"
+    assert show_icons("1 Fuel", in_words) == "1 Fuel"
     button = Press(1, "answer", label="1 Fuel")
     KNOWN.add_icons_to_view(make_message(ActionRow[Any](button)), in_words)
     assert button.emoji is None
 
 
-def test_without_any_emoji_messages_are_as_they_were() -> None:
+def test_messages_are_unchanged_without_emoji() -> None:
     part, button = TextDisplay[Any]("1 Fuel"), Press(1, "answer", label="1 Fuel")
     view = make_message(part, ActionRow[Any](button))
-    assert list_components(Icons().add_icons_to_view(view, table())) == list_components(view)
+    assert list_components(Icons().add_icons_to_view(view, make_snapshot())) == list_components(
+        view
+    )
 
 
-def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:
+def test_only_an_icons_latest_emoji_is_used() -> None:
     known, fuel = Icons(), "aurora_fuel_0000000"
     known.replace_emojis({f"{fuel}2": 5, f"{fuel}1": 7, "parrot": 9, "fuel": 10})
     part = TextDisplay[Any]("1 Fuel and 1 Food")
-    known.add_icons_to_view(make_message(part), table())
+    known.add_icons_to_view(make_message(part), make_snapshot())
     assert part.content == "1 <:aurora_fuel_00000001:7>\u00a0Fuel and 1 Food"

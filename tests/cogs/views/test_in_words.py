@@ -52,7 +52,7 @@ def moments(key: str) -> Iterator[tuple[TableSession, list[Event]]]:
 
 
 def snapshots(session: TableSession) -> Iterator[Snapshot]:
-    """As each seat sees it that is asked something."""
+    """The view of each seat that is asked something."""
     for seat in sorted({prompt.seat for prompt in session.running_game.prompts}):
         yield take_snapshot(session, seat=seat)
 
@@ -67,7 +67,7 @@ def words(found: list[dict[str, Any]]) -> str:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key: str) -> None:
+def test_a_words_only_card_says_all_an_answer_needs_in_order(key: str) -> None:
     """The picture, what happened, and last in one piece: whose move it is, what is asked, the
     answers, and the card's own buttons."""
     happened = asked = looks = 0
@@ -105,7 +105,7 @@ def test_a_card_is_read_in_one_order_and_words_say_all_that_an_answer_needs(key:
     assert asked >= looks > 0
 
 
-def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> None:
+def test_a_scene_in_hand_is_shown_as_picture_or_words_but_not_both() -> None:
     """Hope's own pictures say all that its hand says; those who want words only read the hand."""
     reading = [
         snapshot
@@ -123,7 +123,8 @@ def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> 
 
 
 def can_be_told(found: list[dict[str, Any]]) -> None:
-    """Nothing in a message is a picture, and whatever can be pressed or chosen has words."""
+    """Check that nothing in a message is a picture, and that whatever can be pressed or chosen has
+    words."""
     assert not [part for part in found if part["type"] in PICTURED]
     for part in found:
         if part["type"] == BUTTON:

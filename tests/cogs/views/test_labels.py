@@ -35,7 +35,8 @@ def buttons_and_selects(view: LayoutView) -> tuple[list[str], list[dict[str, Any
 
 
 def reads_apart(view: LayoutView) -> None:
-    """Every button and select of the message can be told from the others by what it says."""
+    """Check that every button and select of the message can be told from the others by what it
+    says."""
     buttons, selects = buttons_and_selects(view)
     places = [str(select["placeholder"]) for select in selects]
     for said in (buttons, places):
@@ -47,7 +48,7 @@ def reads_apart(view: LayoutView) -> None:
 
 @pytest.mark.parametrize("every", [12, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_nothing_in_a_message_reads_alike(
+def test_no_two_components_of_a_message_read_alike(
     key: str, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The card and everybody's panel, through random games, after each so-many-th answer."""
@@ -68,7 +69,7 @@ def everybody_and_each(session: TableSession) -> None:
         reads_apart(private_panel.make_private_panel(take_snapshot(session, seat=seat)))
 
 
-def asking(*options: Option, identifier: str = "1", text: str = "Which?") -> Prompt[Any]:
+def make_question(*options: Option, identifier: str = "1", text: str = "Which?") -> Prompt[Any]:
     return Prompt(identifier, 0, text, "choice", options, 1, 1, [options[0].id])
 
 
@@ -80,13 +81,13 @@ def test_options_of_one_question_never_read_alike(said: list[tuple[str, str]]) -
     options = [
         Option(str(n), "pick", label[:80], detail[:100]) for n, (label, detail) in enumerate(said)
     ]
-    view = make_message(*questions.make_controls(1, asking(*options)))
+    view = make_message(*questions.make_controls(1, make_question(*options)))
     reads_apart(view)
     assert all(len(label) <= limits.BUTTON_LABEL for label in buttons_and_selects(view)[0])
 
 
-def test_what_is_called_alike_says_what_tells_it_apart() -> None:
-    ways = asking(
+def test_options_of_the_same_name_say_how_they_differ() -> None:
+    ways = make_question(
         Option("n", "go", "Go to the well", "By the north road."),
         Option("s", "go", "Go to the well", "By the south road."),
         Option("x", "go", "Stay", "Here."),
@@ -104,14 +105,16 @@ def test_what_is_called_alike_says_what_tells_it_apart() -> None:
     relabel_duplicates(answers, ["Look"])
     said = [label for _, rows in answers for label in list_button_labels(rows)]
     assert said == ["Write · Who is this?", "Write · How did it go?"]
-    long = [asking(Option("o", "go", "Go on " * 13), text=text) for text in ("Here?", "There?")]
+    long = [
+        make_question(Option("o", "go", "Go on " * 13), text=text) for text in ("Here?", "There?")
+    ]
     answers = [(prompt, questions.make_controls(1, prompt)) for prompt in long]
     relabel_duplicates(answers, [])
     said = [label for _, rows in answers for label in list_button_labels(rows)]
     assert all(len(label) <= limits.BUTTON_LABEL for label in said), said
 
 
-def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
+def test_the_way_out_is_a_button_rather_than_a_checkbox() -> None:
     """Of ten things and a way out, ten are to be ticked, each in its box."""
     things = [Option(f"o{n}", "pick", f"Thing {n}") for n in range(10)]
     out = Option("back", "pick", "Never mind", "Nothing has happened yet.")

@@ -16,7 +16,7 @@ from rules.engine import Event, Result
 from rules.engine.clipping import ELLIPSIS
 from tables import ending
 from tests import golden
-from tests.cogs.play import Camp, labels, raw, seen
+from tests.cogs.play import Camp, list_labels, list_raw_parts, read_text
 
 FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
 LIKE_SHORTER_ONES = {
@@ -31,7 +31,7 @@ WHEN = "2026-11-02T18:00:00Z"
 pytestmark = pytest.mark.usefixtures("work_here")
 
 
-def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
+def export_golden_game(file: Path) -> tuple[bytes, dict[str, Any]]:
     """A golden game as `/table export` gives it, and its result."""
     head, *journal, last = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     version = GAMES[head["game"]].version
@@ -56,7 +56,7 @@ def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
 
 async def last_card(camp: Camp, file: Path) -> tuple[Any, dict[str, Any]]:
     """The last card of a golden game, and the result."""
-    content, last = exported(file)
+    content, last = export_golden_game(file)
     assert "I have replayed all" in await camp.import_table(camp.ada, content)
     return camp.card(), last
 
@@ -76,7 +76,7 @@ async def test_a_game_ends_with_a_page_worth_keeping(
 
 def is_worth_keeping(card: Any, file: Path, last: dict[str, Any]) -> None:
     names = json.loads(file.read_text("utf-8").partition("\n")[0])["names"]
-    words = seen(card)
+    words = read_text(card)
     epilogue = re.search(r"^\*([^*]+)\*$", words, re.MULTILINE)
     assert 2 <= len(re.findall(r"[.!?](?= |$)", epilogue[1])) <= 8
     standings = re.findall(r"^- \*\*(.+?)\*\*( \(won\))?: (.+)\.$", words, re.MULTILINE)
@@ -94,10 +94,10 @@ def is_worth_keeping(card: Any, file: Path, last: dict[str, Any]) -> None:
     assert re.search(rf"^- \*\*{GAMES[file.parent.name].period} \d+:\*\* ", words, re.MULTILINE)
     assert ELLIPSIS not in words
     assert not re.search("[0-9a-f]{16}", words), "no seed, and no hash"
-    assert {"Story", "Replay", "Menu"} <= {*labels(card)}
-    assert {"Rematch", "Next chapter"} & {*labels(card)}
-    assert len(list(walk_payload(raw(card)))) <= limits.COMPONENTS
-    assert len(words) <= limits.TEXT
+    assert {"Story", "Replay", "Menu"} <= {*list_labels(card)}
+    assert {"Rematch", "Next chapter"} & {*list_labels(card)}
+    assert len(list(walk_payload(list_raw_parts(card)))) <= limits.MESSAGE_COMPONENTS
+    assert len(words) <= limits.MESSAGE_TEXT
 
 
 async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
@@ -106,22 +106,24 @@ async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
     written = [row[3] for row in journal if row[-1]]
     (last_words, *_) = [words for words in reversed(written) if isinstance(words, str)]
     card, _ = await last_card(camp, file)
-    assert f"> {last_words}" in seen(card)
+    assert f"> {last_words}" in read_text(card)
 
 
-def test_last_words_have_four_rows_of_a_phone_at_most() -> None:
-    full = 4 * phone_height.LISTED
+def test_last_words_take_four_phone_lines_at_most() -> None:
+    full = 4 * phone_height.LIST_LINE
     fits, too_long = [Event("Ada says:", data={"quote": "x" * n}) for n in (full, full + 1)]
-    assert card._list_last_quotes([fits, too_long, Event("Ada draws.")]) == [fits]
+    assert card._list_short_quotes([fits, too_long, Event("Ada draws.")]) == [fits]
 
 
-async def test_an_end_without_words_has_scores(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_last_card_without_an_epilogue_has_scores(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(type(GAMES["survive"]), "write_epilogue", lambda *_: 1 // 0)
     card, last = await last_card(camp, golden.FOLDER / "survive" / "dawn.jsonl")
-    assert last["why"] in seen(card)
+    assert last["why"] in read_text(card)
     names = [seat.name for seat in (await camp.row()).seats]
     for seat, score in last["scores"].items():
-        assert re.search(rf"\*\*{names[int(seat)]}\*\*( \(won\))?: {score}\.", seen(card))
+        assert re.search(rf"\*\*{names[int(seat)]}\*\*( \(won\))?: {score}\.", read_text(card))
     assert any(record.name == ending.__name__ for record in camp.trouble)
     camp.trouble.clear()
 
@@ -129,5 +131,5 @@ async def test_an_end_without_words_has_scores(camp: Camp, monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("winners", "order"), [((), [0, 2, 1]), ((1,), [1, 0, 2]), ((2, 1), [2, 1, 0])]
 )
-def test_winners_come_first(winners: tuple[int, ...], order: list[int]) -> None:
+def test_winners_come_first_in_the_standings(winners: tuple[int, ...], order: list[int]) -> None:
     assert rank_seats(Result(winners, {0: 9, 1: 3, 2: 7}, "It is over."), 3) == order

@@ -8,22 +8,23 @@ import pytest
 from discord.ui import Container, LayoutView, TextDisplay
 
 from cogs.outbox import card_contents
-from cogs.views.bot_names import name_bots_once
-from cogs.views.news import LINES, News, pick_news
+from cogs.views.bot_names import shorten_bot_names
+from cogs.views.news import MOST_LINES, News, pick_news
 from rules.aftermath import words as aftermath
 from rules.engine import Event, Message
 from rules.hope import words as hope
 from rules.posthuman import words as posthuman
 from tables.actions.dice_words import make_seal_event
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 
 BRIEF = Event("Senka is dead.", kind="death")
 FULL = Event("Senka is dead. She sat down in the road.", kind="death")
 TOLD = Event("Ada tells of it:", kind="told", data={"quote": "It was cold."})
 
 
-def test_of_another_turn_the_card_tells_what_was_done_and_not_only_what_came_of_it() -> None:
-    """Frequent as it is: of each player before anybody's consequences, and the newest of each."""
+def test_the_card_tells_other_players_actions_before_their_outcomes() -> None:
+    """However frequent such actions are: each player's before anybody's outcomes, and the newest of
+    each."""
     own = Event("Ada explores the pump.", kind="explore", data={"seat": 0})
     since = [
         Event(f"{name} {does}.", kind=kind, data={"seat": seat})
@@ -53,7 +54,7 @@ def test_a_card_for_two_players_tells_what_each_of_them_did() -> None:
     assert f"- {won.text}" in told.splitlines()
 
 
-def test_a_passage_gives_way_to_what_its_player_has_done_since() -> None:
+def test_a_players_later_actions_replace_their_passage() -> None:
     """Unless its player is the one who reads, or another player's deed follows."""
     met = Event("Ben meets it.", kind="passage", data={"seat": 1, "passage": "It has no lips."})
     wins = [
@@ -65,7 +66,7 @@ def test_a_passage_gives_way_to_what_its_player_has_done_since() -> None:
         assert "It has no lips." in pick_news(events, readers=readers, deeds={"won"}).words
 
 
-def test_what_a_passage_does_is_told_with_it_however_much_happened() -> None:
+def test_a_passages_effects_are_always_told_with_it() -> None:
     """The passage is shortened for it, unless it is about another player."""
     rule = Event("Until the next season, -1 shooting die.", kind="event")
     falls = Event("The event is Ash Fall.", kind="passage", data={"passage": "ash " * 50})
@@ -87,28 +88,28 @@ def test_a_death_is_told_once_with_its_details() -> None:
     assert twice.words == "- Ada tells of it:\n> It was cold."
 
 
-def test_what_only_begins_alike_is_told_twice() -> None:
+def test_lines_that_only_begin_alike_are_both_told() -> None:
     fuel, both = Event("Dov gains 1 Fuel."), Event("Dov gains 1 Fuel and 2 Food.")
     assert pick_news([fuel, both]).words.count("\n") == 1
     assert pick_news([FULL, Event("Night falls."), BRIEF]).words.count("\n") == 2
 
 
-def test_five_lines_are_told_at_most_and_the_rest_is_said_to_be_there() -> None:
+def test_the_card_tells_five_lines_and_mentions_the_rest() -> None:
     many = [Event(f"Thing {n} happens.") for n in range(9)]
     told = pick_news(many)
     assert told.words.splitlines() == [f"- Thing {n} happens." for n in range(4, 9)]
     assert told.more
-    assert not pick_news(many[:LINES]).more
+    assert not pick_news(many[:MOST_LINES]).more
 
 
-def test_what_happens_seldom_is_told_before_what_happens_all_the_time() -> None:
+def test_rare_events_are_told_before_frequent_ones() -> None:
     steps = [Event(f"Ada goes to A{n}.", kind="move") for n in range(1, 9)]
     told = pick_news([BRIEF, *steps]).words.splitlines()
     assert told[0] == "- Senka is dead."
     assert told[1:] == [f"- Ada goes to A{n}." for n in range(5, 9)]
 
 
-def test_the_outcome_of_an_own_answer_is_told_though_others_did_much_since() -> None:
+def test_ones_own_outcome_is_told_despite_many_later_events() -> None:
     own = [Event("Ada goes to E5.", kind="move"), Event("Ada finds a well.", kind="find")]
     own.append(Event("Ada drinks.", kind="drink"))
     since = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
@@ -137,7 +138,7 @@ def test_a_long_passage_leaves_room_for_what_happens_to_the_reader() -> None:
     assert "It rains." in told and len(told) < 420
 
 
-def test_another_players_turn_after_an_own_answer_is_not_own_news() -> None:
+def test_another_players_turn_is_not_ones_own_news() -> None:
     own = [Event(f"Ada finds {n}.", kind="find", data={"seat": 0}) for n in range(3)]
     rolls = [Event(f"{n} is rolled.", kind=f"roll {n}", data={"seat": 1}) for n in range(4)]
     assert "Ada finds 0." not in pick_news([*own, *rolls], own=[*own, *rolls]).words
@@ -145,20 +146,20 @@ def test_another_players_turn_after_an_own_answer_is_not_own_news() -> None:
     assert told == [*[f"- {each.text}" for each in own], "- 2 is rolled.", "- 3 is rolled."]
 
 
-def test_each_of_the_others_has_a_line_before_any_has_a_second() -> None:
+def test_each_other_player_gets_one_line_before_any_gets_two() -> None:
     cara = [Event(f"Cara does {n}.", kind=f"rare {n}", data={"seat": 2}) for n in range(9)]
     ben = [Event(f"Ben goes to E{n}.", kind="move", data={"seat": 1}) for n in range(3)]
     told = pick_news([*ben, *cara]).words.splitlines()
     assert told == ["- Ben goes to E2.", *[f"- Cara does {n}." for n in (5, 6, 7, 8)]]
 
 
-def test_the_outcome_of_an_own_answer_is_told_in_full() -> None:
+def test_ones_own_outcome_is_told_in_full() -> None:
     own = Event("Ada shoots." + " She hits 3." * 25, kind="shot")
     assert pick_news([own], own=[own]).words == f"- {own.text}"
     assert pick_news([own]).words.endswith("…")
 
 
-def test_long_own_lines_leave_room_for_the_newest_of_the_others() -> None:
+def test_ones_own_long_lines_leave_room_for_the_others_newest() -> None:
     own = [Event(f"Ada, {n}." + " She hits 3." * 25, kind="shot") for n in range(4)]
     since = [Event(f"Ben waits {n}.", kind="wait", data={"seat": 1}) for n in range(4)]
     told = pick_news([*own, *since, Event("Ada rolls 3.", data={"seat": 0})], own=own, readers={0})
@@ -172,7 +173,7 @@ def test_the_newest_words_of_a_player_are_always_told() -> None:
     assert "> It was cold." in pick_news([TOLD, *rest]).words
 
 
-def begun(*words: tuple[str, str]) -> list[Event]:
+def make_opening(*words: tuple[str, str]) -> list[Event]:
     """How the log begins at a table where these people have added these words."""
     begins = [Event("Tiny Fire begins.", kind="start")]
     for who, word in words:
@@ -181,27 +182,27 @@ def begun(*words: tuple[str, str]) -> list[Event]:
     return [*begins, make_seal_event("ab" * 32, len(words))]
 
 
-def test_one_word_for_the_dice_is_told_with_whatever_else_happens() -> None:
+def test_one_word_for_the_dice_is_always_told() -> None:
     rest = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
-    told = pick_news([*begun(("Ada", "ember")), *rest, TOLD]).words
+    told = pick_news([*make_opening(("Ada", "ember")), *rest, TOLD]).words
     assert "- Ada adds a word to the dice: “ember”.\n" in told
     assert "abababab" not in told, "the seal is for the log and /table verify"
     assert "> It was cold." in told
-    assert len([line for line in told.splitlines() if line.startswith("- ")]) == LINES
+    assert len([line for line in told.splitlines() if line.startswith("- ")]) == MOST_LINES
 
 
 def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
     some = [("Ada", "ember"), ("Ben", "moth"), ("Cleo", "two *rivers*")]
-    told = pick_news([*begun(*some), Event("Snow falls.", kind="arrives"), TOLD]).words
+    told = pick_news([*make_opening(*some), Event("Snow falls.", kind="arrives"), TOLD]).words
     summed = "“ember” by Ada, “moth” by Ben and “two \\*rivers\\*” by Cleo."
     assert f"- Players added these words to the dice: {summed}\n" in told
     assert told.count("ember") == 1
     assert "- Snow falls.\n" in told
 
 
-def test_no_word_for_the_dice_is_cut_however_long_they_are() -> None:
+def test_long_words_for_the_dice_are_never_clipped() -> None:
     long = [(f"{n}{'N' * 31}", f"{n}{'*' * 39}") for n in range(5)]
-    told = pick_news([*begun(*long), TOLD]).words
+    told = pick_news([*make_opening(*long), TOLD]).words
     for who, word in long:
         assert f"“{word.replace('*', chr(92) + '*')}” by {who}" in told
     assert "> It was cold." in told
@@ -228,7 +229,7 @@ def test_a_card_names_a_scene_without_its_rules() -> None:
     assert told.words == "- The Scene was “The Orchard Wall”." and told.more
 
 
-def test_a_decision_is_told_without_the_votes_for_it() -> None:
+def test_a_decision_is_told_without_its_votes() -> None:
     votes = [Event(f"{who} votes: Go.", kind="vote", data={"vote": "go"}) for who in ("Ada", "Ben")]
     decision = Event("The party chooses “Go”.", kind="vote", data={"winner": "go"})
     later = Event("Cara votes: Stay.", kind="vote", data={"vote": "stay"})
@@ -237,7 +238,7 @@ def test_a_decision_is_told_without_the_votes_for_it() -> None:
     assert told == ["- The party chooses “Go”.", "- Cara votes: Stay."]
 
 
-def test_a_decision_is_told_with_what_came_of_it_and_not_before_as_well() -> None:
+def test_a_decision_is_told_once_with_its_outcome() -> None:
     decides = told_by(aftermath.Message("decides", choice="Go"), data={"winner": "go"})
     tie = aftermath.Message("keeper-decides", member="Wren", choice="Go")
     chooses = told_by(aftermath.Message("party-chooses", choice="Go"), data={"quote": "It rained."})
@@ -249,11 +250,11 @@ def test_a_decision_is_told_with_what_came_of_it_and_not_before_as_well() -> Non
 def words(names: Sequence[str], *said: str) -> list[str]:
     view = LayoutView()
     view.add_item(Container(*map(TextDisplay, said)))
-    found = name_bots_once(view, names).walk_children()
+    found = shorten_bot_names(view, names).walk_children()
     return [each.content for each in found if isinstance(each, TextDisplay)]
 
 
-def test_each_bot_is_called_one_where_it_is_first_named() -> None:
+def test_each_bot_is_marked_at_its_first_mention() -> None:
     assert words(
         ["Ada", "Alma (easy bot)", "Hugo (bot)"],
         "Alma (easy bot) waits. Alma (easy bot) goes.",
@@ -261,12 +262,12 @@ def test_each_bot_is_called_one_where_it_is_first_named() -> None:
     ) == ["Alma (easy bot) waits. Alma goes.", "Ada, Hugo (bot) and Alma's Zombie. Hugo!"]
 
 
-def test_a_bot_keeps_what_tells_it_from_a_person_of_its_name() -> None:
+def test_a_bot_keeps_its_mark_beside_a_person_of_the_same_name() -> None:
     said = "Alma (bot) gives alma a card. Alma (bot) is out."
     assert words(["alma", "Alma (bot)"], said) == [said]
 
 
-def test_a_person_is_no_bot() -> None:
+def test_a_bots_mark_after_a_persons_name_is_left_alone() -> None:
     assert words(["Ada"], "Ada (bot) and Ada (bot)") == ["Ada (bot) and Ada (bot)"]
 
 
@@ -277,23 +278,23 @@ async def test_a_player_asked_again_reads_the_outcome_of_their_answer(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In full, however short other lines are."""
-    monkeypatch.setattr("cogs.views.news.LINE", 30)
+    monkeypatch.setattr("cogs.views.news.LINE_CHARACTERS", 30)
     await camp.begin(game="survive", camps=False)
     await camp.act(camp.ada, "Red")
-    assert "Ada plays Red." in seen(camp.card())
-    assert "Where do you go?" in seen(camp.card())
+    assert "Ada plays Red." in read_text(camp.card())
+    assert "Where do you go?" in read_text(camp.card())
     await camp.ada.slash(camp.channel, "act", what=await _first_place(camp))
-    assert GOES.search(seen(camp.card()))
-    assert re.search("- Ada discovers .{30}", seen(camp.card()))
-    assert "Ada plays Red." not in seen(camp.card()), "that was before"
+    assert GOES.search(read_text(camp.card()))
+    assert re.search("- Ada discovers .{30}", read_text(camp.card()))
+    assert "Ada plays Red." not in read_text(camp.card()), "that was before"
 
 
-@pytest.mark.parametrize("read", [card_contents.NEWS, 5])
-async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
+@pytest.mark.parametrize("read", [card_contents.MOST_EVENTS_READ, 5])
+async def test_immediate_bot_moves_do_not_push_ones_outcome_off_the_card(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, read: int
 ) -> None:
     """Four of them take their turns before the card is shown, however many events that brings."""
-    monkeypatch.setattr(card_contents, "NEWS", read)
+    monkeypatch.setattr(card_contents, "MOST_EVENTS_READ", read)
     await camp.mark_as_known(camp.ada, game="survive")
     await camp.gather(game="survive")
     for _ in range(4):
@@ -303,8 +304,8 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     for _ in range(10):
         (prompt,) = (await camp.running_game()).needed_prompts
         await camp.ada.slash(camp.channel, "act", what=prompt.options[0].label)
-        told = [line for line in seen(camp.card()).splitlines() if line.startswith("- ")]
-        assert len(told) <= LINES
+        told = [line for line in read_text(camp.card()).splitlines() if line.startswith("- ")]
+        assert len(told) <= MOST_LINES
         own = await _own(camp)
         if own and any("(bot)" in line for line in told):
             assert any(line.startswith(f"- {text[:30]}") for line in told for text in own), told
@@ -312,22 +313,22 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     assert both >= 3
 
 
-async def test_what_was_told_before_their_last_answer_is_over(camp: Camp) -> None:
+async def test_news_before_a_players_last_answer_is_dropped(camp: Camp) -> None:
     await camp.begin(camp.ben)
     for player in (camp.ada, camp.ben):
         await camp.act(player, "Draw a card")
     await camp.act(camp.ada, "Gather wood")
     await camp.act(camp.ada, "1")
-    assert "Ben draws a card" in seen(camp.card())
-    assert "Ada draws a card" not in seen(camp.card())
+    assert "Ben draws a card" in read_text(camp.card())
+    assert "Ada draws a card" not in read_text(camp.card())
 
 
-async def test_while_nothing_happens_watchers_still_read_what_led_here(camp: Camp) -> None:
+async def test_watchers_keep_the_latest_news_while_nothing_happens(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.ben.click(camp.card(), label="Gather wood")
-    assert "How far do you walk?" in seen(camp.card())
-    assert "Ada draws a card" in seen(camp.card())
+    assert "How far do you walk?" in read_text(camp.card())
+    assert "Ada draws a card" in read_text(camp.card())
 
 
 async def _own(camp: Camp) -> list[str]:
@@ -344,7 +345,7 @@ async def _first_place(camp: Camp) -> str:
     return prompt.options[0].label
 
 
-def test_what_is_told_several_times_running_is_told_once() -> None:
+def test_repeated_lines_are_told_once() -> None:
     """But what players tell in their own words stands each time."""
     fuel, food = Event("Ben gains 1 Fuel."), Event("Ben gains 1 Food.")
     said = Event("Ben tells:", data={"quote": "Ha."})

@@ -11,7 +11,7 @@ from cogs.views import plain
 from pictures.painting import paint as really_paint
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
-from tests.cogs.play import Camp, failing, raw, seen
+from tests.cogs.play import Camp, fail_with, list_raw_parts, read_text
 from tests.tiny import Position
 from tests.tiny_pictures import ARTIST
 
@@ -33,13 +33,17 @@ def files(message: Any) -> list[str]:
 
 def alts(message: Any) -> list[str]:
     """The alt texts of a message's pictures."""
-    parts = [item for part in walk_payload(raw(message)) for item in part.get("items", ())]
+    parts = [
+        item for part in walk_payload(list_raw_parts(message)) for item in part.get("items", ())
+    ]
     return [item["description"] for item in parts]
 
 
-def shown(message: Any) -> list[str]:
+def list_shown_files(message: Any) -> list[str]:
     """Which files a message has a place for."""
-    parts = [item for part in walk_payload(raw(message)) for item in part.get("items", ())]
+    parts = [
+        item for part in walk_payload(list_raw_parts(message)) for item in part.get("items", ())
+    ]
     return [item["media"]["url"].rpartition("/")[2].partition("?")[0] for item in parts]
 
 
@@ -52,31 +56,31 @@ async def panel(camp: Camp, player: Any) -> Any:
     return (await player.slash(camp.channel, "hand")).response
 
 
-async def test_the_card_shows_the_first_picture_and_the_board_all(camp: Camp) -> None:
+async def test_the_card_shows_the_first_picture_and_board_shows_all(camp: Camp) -> None:
     """The card has a button to the others; the board has titles and words as well."""
     await camp.begin(camp.ben)
     assert files(camp.card()) == ["table.png"]
     assert alts(camp.card())[0].startswith("Round 1. Ada at Camp Ada")
     (answer,) = [(await camp.in_menu(camp.ben, "Pictures")).response]
     assert answer.ephemeral
-    assert files(answer) == shown(answer) == ["camps.png"]
+    assert files(answer) == list_shown_files(answer) == ["camps.png"]
     assert alts(answer) == [
         "The camps round the fire in round 1: Ada north, with a flare; Ben west, with a flare."
     ]
     answer = await camp.cleo.slash(camp.channel, "board")
-    assert files(answer.response) == shown(answer.response) == ["table.png", "camps.png"]
-    assert seen(answer.response) == "**The fire**\n**The camps**"
-    assert "Round 1. Ada at Camp Ada" in seen(answer.followups[0])
-    assert "Ada north" in seen(answer.followups[0])
+    assert files(answer.response) == list_shown_files(answer.response) == ["table.png", "camps.png"]
+    assert read_text(answer.response) == "**The fire**\n**The camps**"
+    assert "Round 1. Ada at Camp Ada" in read_text(answer.followups[0])
+    assert "Ada north" in read_text(answer.followups[0])
 
 
-async def test_a_seats_own_picture_is_in_its_panel_alone(camp: Camp) -> None:
+async def test_a_seats_own_picture_is_only_in_its_panel(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await hands(camp, ["bark", "moss"], ["cone"])
     ada, ben = await panel(camp, camp.ada), await panel(camp, camp.ben)
-    assert files(ada) == shown(ada) == ["hand.png"]
+    assert files(ada) == list_shown_files(ada) == ["hand.png"]
     assert alts(ada) == ["Your cards: 1 bark, 2 moss."]
-    assert "You hold" not in seen(ada), "the picture and its alt text have the cards"
+    assert "You hold" not in read_text(ada), "the picture and its alt text have the cards"
     assert alts(ben) == ["Your cards: 1 cone."]
     assert (await ada.attachments[0].read()) != (await ben.attachments[0].read())
     assert all(message.ephemeral for message in (ada, ben))
@@ -87,15 +91,15 @@ async def test_a_seats_own_picture_is_in_its_panel_alone(camp: Camp) -> None:
     await camp.ben.slash(camp.channel, "settings", words_only=True)
     own = await panel(camp, camp.ben)
     assert not own.attachments
-    assert shown(own) == []
-    assert "You hold: cone" in seen(own)
+    assert list_shown_files(own) == []
+    assert "You hold: cone" in read_text(own)
     pressed = (await camp.in_menu(camp.ben, "Pictures")).response
     assert not pressed.attachments
-    assert "Ada north" in seen(pressed)
+    assert "Ada north" in read_text(pressed)
     assert files(await panel(camp, camp.ada)) == ["hand.png"]
 
 
-async def test_what_is_asked_is_marked_in_it_and_it_goes_with_the_hand(camp: Camp) -> None:
+async def test_the_hands_picture_marks_what_is_asked(camp: Camp) -> None:
     """A panel that is changed in place shows what the hand is by then."""
     await camp.begin(camp.ben)
     await hands(camp, ["bark", "moss"], ["cone"])
@@ -106,16 +110,16 @@ async def test_what_is_asked_is_marked_in_it_and_it_goes_with_the_hand(camp: Cam
     changed = (await camp.ada.submit_modal(form, {"words": ["0"]})).response
     assert changed.id == asked.id
     assert alts(changed) == ["Your cards: 1 moss."]
-    assert files(changed) == shown(changed) == ["hand.png"]
+    assert files(changed) == list_shown_files(changed) == ["hand.png"]
 
 
-async def test_a_hand_by_direct_message_has_its_picture_and_changes_with_it(camp: Camp) -> None:
+async def test_a_hand_message_has_a_picture_that_follows_the_hand(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await hands(camp, ["bark"], ["cone"])
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     dm = camp.ada.user.dm_channel
     assert alts(dm.last_message) == ["Your cards: 1 bark."]
-    assert files(dm.last_message) == shown(dm.last_message) == ["hand.png"]
+    assert files(dm.last_message) == list_shown_files(dm.last_message) == ["hand.png"]
     before = await dm.last_message.attachments[0].read()
     first = dm.last_message.id
     await hands(camp, ["moss"], ["cone"])
@@ -126,7 +130,7 @@ async def test_a_hand_by_direct_message_has_its_picture_and_changes_with_it(camp
     assert await dm.last_message.attachments[0].read() != before
 
 
-async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp) -> None:
+async def test_seats_never_see_each_others_pictures(camp: Camp) -> None:
     """And changing what another holds changes no byte of mine."""
     await camp.begin(camp.ben)
     await hands(camp, ["bark", "bark"], ["moss", "cone"])
@@ -154,13 +158,13 @@ async def own(session: TableSession, seat: int) -> pictures.Picture:
     return picture
 
 
-async def test_without_its_picture_a_hand_is_words(
+async def test_a_hand_without_its_picture_is_in_words(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
     await hands(camp, ["bark"], ["cone"])
-    monkeypatch.setattr("tests.tiny_pictures.draw_hand", failing(ZeroDivisionError("no paint")))
+    monkeypatch.setattr("tests.tiny_pictures.draw_hand", fail_with(ZeroDivisionError("no paint")))
     answer = await panel(camp, camp.ada)
     assert not answer.attachments
-    assert "You hold: bark" in seen(answer)
+    assert "You hold: bark" in read_text(answer)
     assert "own pictures failed" in camp.trouble.pop().getMessage()

@@ -1,4 +1,4 @@
-"""Whoever wants words only is sent no picture, in any game, whatever they look at."""
+"""Whoever wants words only gets no picture, in any game, whatever they look at."""
 
 import asyncio
 from collections.abc import Iterator
@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs.newcomers.full_rules import SIGNS
-from cogs.table.typed_answers import MARK
+from cogs.newcomers.full_rules import SIGNS_TITLE
+from cogs.table.typed_answers import PROMPT_SEPARATOR
 from cogs.ui.components import shorten_id, walk_payload
 from pictures.artist import find_artist as real_artist
 from rules import GAMES
 from tests.cogs.icons import all_names
-from tests.cogs.play import Camp, labels, raw, seen
+from tests.cogs.play import Camp, list_labels, list_raw_parts, read_text
 
 KEYS = sorted(GAMES)
 ANSWERS = 12
@@ -44,11 +44,11 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 def has_picture(message: Any) -> bool:
     """Whether a message has a picture, or a place for one."""
-    kinds = {part["type"] for part in walk_payload(raw(message))}
+    kinds = {part["type"] for part in walk_payload(list_raw_parts(message))}
     return bool(message.attachments or kinds & PICTURED)
 
 
-def sent(result: Any) -> list[Any]:
+def list_messages(result: Any) -> list[Any]:
     """The messages with which the bot has answered somebody."""
     return [message for message in (result.response, *result.followups) if message is not None]
 
@@ -58,7 +58,7 @@ async def wants_words(camp: Camp, *, hand_by_dm: bool = False) -> None:
     assert "Words only: on" in await camp.ask(camp.ada, "settings", **wishes)
 
 
-async def begun(camp: Camp, key: str, **options: str) -> None:
+async def begin_with_bots(camp: Camp, key: str, **options: str) -> None:
     """Ada alone with bots, past what she is to read first."""
     await camp.mark_as_known(camp.ada, game=key)
     bots = GAMES[key].seats[0] - 1
@@ -79,13 +79,13 @@ async def next_answer(camp: Camp) -> str:
 async def answer_now(camp: Camp) -> str:
     """The same, if she is asked just now; "" if not."""
     async with camp.sessions.lock_table((await camp.row()).id) as session:
-        seat, table = session.seat_of(camp.ada.id), session.running_game
+        seat, table = session.find_seat(camp.ada.id), session.running_game
         prompt = next((each for each in table.needed_prompts if each.seat == seat), None)
         if prompt is None:
             return ""
         answer = table.choose_bot_answer(prompt)
     said = ",".join(map(shorten_id, answer)) if isinstance(answer, list) else str(answer)
-    return f"{shorten_id(prompt.id)}{MARK}{said}"
+    return f"{shorten_id(prompt.id)}{PROMPT_SEPARATOR}{said}"
 
 
 async def plays_and_looks(camp: Camp) -> list[Any]:
@@ -95,35 +95,39 @@ async def plays_and_looks(camp: Camp) -> list[Any]:
     for number in range(ANSWERS):
         if not (said := await next_answer(camp)):
             break
-        answers += sent(await camp.act(camp.ada, said))
+        answers += list_messages(await camp.act(camp.ada, said))
         if number % 4 == 0:
             card = camp.card_in_play()
-            menu = sent(await camp.ada.click(card, label="Menu"))
-            answers += [*menu, *sent(await camp.ada.click(card, label="Your move"))]
-            for label in sorted({"My hand", "Board in words", "Pictures"} & set(labels(menu[0]))):
-                answers += sent(await camp.ada.click(menu[0], label=label))
+            menu = list_messages(await camp.ada.click(card, label="Menu"))
+            answers += [*menu, *list_messages(await camp.ada.click(card, label="Your move"))]
+            for label in sorted(
+                {"My hand", "Board in words", "Pictures"} & set(list_labels(menu[0]))
+            ):
+                answers += list_messages(await camp.ada.click(menu[0], label=label))
             for command in ("board", "hand", "recap"):
-                answers += sent(await camp.ada.slash(camp.channel, command))
+                answers += list_messages(await camp.ada.slash(camp.channel, command))
     return answers
 
 
-async def test_a_table_of_words_paints_nothing(camp: Camp, painted: list[str]) -> None:
+async def test_a_words_only_table_paints_nothing(camp: Camp, painted: list[str]) -> None:
     """Nor does any game's for a person of words: see below."""
-    await begun(camp, "hope", words_only="yes")
+    await begin_with_bots(camp, "hope", words_only="yes")
     painted.clear()  # the shelf's
     answers = await plays_and_looks(camp)
     assert len(answers) > LOOKS
     assert not painted
     assert not [m for m in (*answers, *camp.cards()) if has_picture(m)]
-    (menu,) = sent(await camp.ada.click(camp.card_in_play(), label="Menu"))
-    assert "Pictures" not in labels(menu)
+    (menu,) = list_messages(await camp.ada.click(camp.card_in_play(), label="Menu"))
+    assert "Pictures" not in list_labels(menu)
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_person_of_words_is_shown_none(camp: Camp, key: str, painted: list[str]) -> None:
+async def test_a_words_only_player_sees_no_pictures(
+    camp: Camp, key: str, painted: list[str]
+) -> None:
     """The card is everybody's, and shows one; what she is answered shows none."""
     await wants_words(camp, hand_by_dm=True)
-    await begun(camp, key)
+    await begin_with_bots(camp, key)
     answers = await plays_and_looks(camp)
     assert has_picture(camp.card_in_play())
     own = [message for message in answers if message.ephemeral]
@@ -133,29 +137,29 @@ async def test_a_person_of_words_is_shown_none(camp: Camp, key: str, painted: li
     assert not [message for message in (*own, *direct) if has_picture(message)]
 
 
-async def test_a_hand_by_direct_message_has_icons_for_players_who_want_them(camp: Camp) -> None:
+async def test_a_hand_message_has_icons_for_players_who_want_them(camp: Camp) -> None:
     camp.bot.icons.replace_emojis(all_names())
     await camp.gather(camp.ben, game="aurora")
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     await wants_words(camp, hand_by_dm=True)
     await camp.ada.click(camp.card(), label="Start")
     for player, has in ((camp.ada, False), (camp.ben, True)):
-        hand = seen(player.user.dm_channel.history()[-1])
+        hand = read_text(player.user.dm_channel.history()[-1])
         assert "you carry 1" in hand
         assert ("<:aurora_fuel_" in hand) is has
 
 
-async def test_the_shelf_has_covers_for_players_who_want_them(
+async def test_the_game_list_has_covers_for_players_who_want_them(
     camp: Camp, painted: list[str]
 ) -> None:
     for command in ("help", "game open"):
-        assert has_picture(sent(await camp.ben.slash(camp.channel, command))[0])
+        assert has_picture(list_messages(await camp.ben.slash(camp.channel, command))[0])
     await wants_words(camp)
     painted.clear()
     for command in ("help", "game open"):
-        shelf = sent(await camp.ada.slash(camp.channel, command))
+        shelf = list_messages(await camp.ada.slash(camp.channel, command))
         assert not [message for message in shelf if has_picture(message)]
-        assert "### Survive!" in "".join(map(seen, shelf))
+        assert "### Survive!" in "".join(map(read_text, shelf))
     assert not painted
 
 
@@ -165,8 +169,8 @@ async def test_signs_are_explained_in_words(camp: Camp, key: str, painted: list[
     for player, shows in ((camp.ben, True), (camp.ada, False)):
         if not shows:
             await wants_words(camp)
-        (first,) = sent(await player.click(camp.card(), label="How to play"))
+        (first,) = list_messages(await player.click(camp.card(), label="How to play"))
         await player.click(first, label="Full rules")
         (signs,) = [(await player.click(first, label="Next")).response]
-        assert str(SIGNS) in seen(signs)
+        assert str(SIGNS_TITLE) in read_text(signs)
         assert has_picture(signs) is shows

@@ -14,59 +14,62 @@ from documents.moments import Record
 from rules import GAMES
 from rules.engine import Table
 from tests import golden
-from tests.documents.records import kept, record
+from tests.documents.records import make_record, read_golden
 
 BY_SIZE = sorted(golden.FOLDER.glob("*/*.jsonl"), key=lambda file: -file.stat().st_size)
-KEPT = {file.parent.name: file for file in BY_SIZE if len(kept(file, 0).names) > 1}
+KEPT = {file.parent.name: file for file in BY_SIZE if len(read_golden(file, 0).names) > 1}
 """The shortest kept game of each in which several play."""
 CROWDED = {
-    file.parent.name: file for file in sorted(BY_SIZE, key=lambda file: len(kept(file, 0).names))
+    file.parent.name: file
+    for file in sorted(BY_SIZE, key=lambda file: len(read_golden(file, 0).names))
 }
 """The shortest of each in which as many play as in any."""
 
 BOTS = ("Alma (strong bot)", "Bruno (bot)", "Clara (easy bot)")
 
 
-def job(kind: Kind, file: Path, entries: int | None = None, **more: Any) -> Job:
+def make_job(kind: Kind, file: Path, entries: int | None = None, **more: Any) -> Job:
     """The job for the book of a kept game, whole or up to so many entries."""
-    past, table = kept(file, entries), played(file, entries)
-    return of(kind, past, table.dump(), **more)
+    past, table = read_golden(file, entries), replay_golden(file, entries)
+    return make_record_job(kind, past, table.dump(), **more)
 
 
-def of(kind: Kind, past: Record, dump: str, **more: Any) -> Job:
+def make_record_job(kind: Kind, past: Record, dump: str, **more: Any) -> Job:
     return Job(kind, (past,), (dump,), (False,), **more)
 
 
 def with_bots(key: str) -> tuple[Record, Table[Any]]:
     """The shortest kept game of several with bots in all seats but the first."""
-    past = kept(KEPT[key])
+    past = read_golden(KEPT[key])
     names = (past.names[0], *BOTS[: len(past.names) - 1])
     table: Table[Any] = replace(past, names=names).make_opened_table()
-    found = record(table, past.entries)
+    found = make_record(table, past.entries)
     return replace(found, bots=frozenset(range(1, len(names)))), table
 
 
-def campaign() -> Job:
+def make_campaign_job() -> Job:
     """The job for the e-book of a campaign: a kept mission that was the first, and a later one."""
     missions = [file for file in BY_SIZE if file.parent.name == "aftermath"]
-    first = next(file for file in missions if kept(file, 0).save is None)
-    later = next(file for file in missions if kept(file, 0).save is not None)
+    first = next(file for file in missions if read_golden(file, 0).save is None)
+    later = next(file for file in missions if read_golden(file, 0).save is not None)
     chapters = {first: ("The Long Winter", 1), later: ("The Long Winter", 4)}
-    records = tuple(replace(kept(file), chapter=chapter) for file, chapter in chapters.items())
-    dumps = tuple(played(file).dump() for file in chapters)
+    records = tuple(
+        replace(read_golden(file), chapter=chapter) for file, chapter in chapters.items()
+    )
+    dumps = tuple(replay_golden(file).dump() for file in chapters)
     return Job("epub", records, dumps, (False, False), "The Long Winter")
 
 
-def played(file: Path, entries: int | None = None) -> Table[Any]:
-    """A kept game after so many entries."""
-    past = kept(file, entries)
+def replay_golden(file: Path, entries: int | None = None) -> Table[Any]:
+    """A golden game after that many entries."""
+    past = read_golden(file, entries)
     table: Table[Any] = past.make_opened_table()
-    table.replay(past.entries)
+    table.replay_entries(past.entries)
     return table
 
 
 @dataclass
-class Seen:
+class WatchedBook:
     """A book, and as whom the game was looked at while it was made."""
 
     book: Book
@@ -74,7 +77,7 @@ class Seen:
 
 
 @cache
-def seen(key: str) -> Seen:
+def make_watched_book(key: str) -> WatchedBook:
     """The book of a kept game, made once; to be asked for where pictures are `quick`."""
     game, seats = GAMES[key], set[int | None]()
     honest = game.view
@@ -83,14 +86,14 @@ def seen(key: str) -> Seen:
         seats.add(seat)
         return honest(state, seat, names)
 
-    given = job("epub", KEPT[key])
+    given = make_job("epub", KEPT[key])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "view", view)
         made, misfit = making.make_book(given)
     assert misfit == ""
-    return Seen(made, seats)
+    return WatchedBook(made, seats)
 
 
-def book(key: str) -> Book:
+def make_book(key: str) -> Book:
     """The same without the seats."""
-    return seen(key).book
+    return make_watched_book(key).book

@@ -24,7 +24,7 @@ ACCESSIBILITY = {
 }
 
 
-def faults(content: bytes) -> Iterator[str]:
+def find_faults(content: bytes) -> Iterator[str]:
     """What is wrong with it, a sentence each."""
     with ZipFile(io.BytesIO(content)) as book:
         names = book.namelist()

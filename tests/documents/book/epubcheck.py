@@ -14,7 +14,7 @@ from pathlib import Path
 
 from documents.book import making
 from tests import golden
-from tests.documents.book.books import KEPT, campaign, job, of, with_bots
+from tests.documents.book.books import KEPT, make_campaign_job, make_job, make_record_job, with_bots
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -28,17 +28,21 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         for file in kept:
             book = Path(folder) / f"{file.parent.name}-{file.stem}.epub"
-            book.write_bytes(making.make_book_file(job("epub", file)).content)
+            book.write_bytes(making.make_book_file(make_job("epub", file)).content)
         for key in KEPT:
             past, table = with_bots(key)
             book = Path(folder) / f"{key}-with-bots.epub"
-            book.write_bytes(making.make_book_file(of("epub", past, table.dump())).content)
-        (Path(folder) / "campaign.epub").write_bytes(making.make_book_file(campaign()).content)
-        faulty = [book for book in sorted(Path(folder).glob("*.epub")) if _faulty(jar, book)]
+            book.write_bytes(
+                making.make_book_file(make_record_job("epub", past, table.dump())).content
+            )
+        (Path(folder) / "campaign.epub").write_bytes(
+            making.make_book_file(make_campaign_job()).content
+        )
+        faulty = [book for book in sorted(Path(folder).glob("*.epub")) if _has_faults(jar, book)]
     return int(bool(faulty))
 
 
-def _faulty(jar: Path, book: Path) -> bool:
+def _has_faults(jar: Path, book: Path) -> bool:
     check = ["java", "-jar", str(jar), "--failonwarnings", str(book)]
     done = subprocess.run(check, check=False, capture_output=True, text=True)
     said = [line for line in (done.stdout + done.stderr).splitlines() if ":" in line]

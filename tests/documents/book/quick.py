@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pictures.drawing import Drawing
 
 
-def coloured(said: bytes, _facts: Any = None) -> bytes:
+def make_coloured_png(said: bytes, _facts: Any = None) -> bytes:
     """A small PNG in a colour that depends on these bytes."""
     from PIL import Image
 
@@ -34,15 +34,15 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def plain(drawing: Drawing | None) -> Drawing | None:
         if drawing is None:
             return None
-        return replace(drawing, draw=partial(coloured, drawing.fingerprint))
+        return replace(drawing, draw=partial(make_coloured_png, drawing.fingerprint))
 
     for module in (material, front_and_back):
         monkeypatch.setattr(module, "find_drawing", lambda *given: plain(honest(*given)))
     monkeypatch.setattr(front_and_back, "make_chart_drawing", lambda past: plain(charted(past)))
     monkeypatch.setattr(
-        front_and_back.book_cover, "draw", lambda shown: coloured(repr(shown).encode())
+        front_and_back.book_cover, "draw", lambda shown: make_coloured_png(repr(shown).encode())
     )
     monkeypatch.setattr(
-        front_and_back.portrait, "draw", lambda shown: coloured(repr(shown).encode())
+        front_and_back.portrait, "draw", lambda shown: make_coloured_png(repr(shown).encode())
     )
     yield

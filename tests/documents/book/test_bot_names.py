@@ -11,17 +11,15 @@ from documents.book.model import Plate
 from rules import GAMES
 from rules.engine import Event, Game, Message
 from tables.wording.bots import format_bot_name
-from tests.documents.book.books import BOTS, KEPT, of, with_bots
+from tests.documents.book.books import BOTS, KEPT, make_record_job, with_bots
 from tests.documents.book.test_making import words
-from tests.documents.records import kept
+from tests.documents.records import read_golden
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
-    key: str, quick: None
-) -> None:
+def test_bots_have_plain_names_and_the_cast_marks_them(key: str, quick: None) -> None:
     past, table = with_bots(key)
-    made, misfit = making.make_book(of("epub", past, table.dump()))
+    made, misfit = making.make_book(make_record_job("epub", past, table.dump()))
     assert not misfit
     alts = [plate.alt + plate.caption for plate in made.plates]
     said = "\n".join([words(made), *made.players, *alts])
@@ -38,7 +36,7 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
 @pytest.mark.parametrize(
     "key", [key for key in GAMES if type(GAMES[key]).write_story is Game.write_story]
 )
-def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
+def test_bots_have_plain_names_in_the_story_on_discord_too(key: str) -> None:
     past, table = with_bots(key)
     told = making.make_book_markdown(past, table.dump())
     by = next(line for line in told.splitlines() if line.startswith("Played by "))
@@ -46,22 +44,24 @@ def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
     assert "bot)" not in told.replace(by, "")
 
 
-def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart() -> None:
+def test_bots_that_share_a_name_keep_their_marks() -> None:
     names = ("alma", *BOTS)
     assert make_plain_names(names, {1, 2, 3}) == ("alma", "Alma (strong bot)", "Bruno", "Clara")
     assert make_plain_names(("Ada (bot)", "Bruno (bot)"), {1}) == ("Ada (bot)", "Bruno")
     assert make_plain_names(("Bruno (bot)", "Bruno (bot)"), {0, 1}) == ("Bruno (bot)",) * 2
 
 
-def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() -> None:
-    past = replace(kept(KEPT["survive"], 3), names=("Ada (bot)", "Clara"), bots=frozenset[int]())
+def test_departed_bots_lose_their_marks_and_nobody_else_is_renamed() -> None:
+    past = replace(
+        read_golden(KEPT["survive"], 3), names=("Ada (bot)", "Clara"), bots=frozenset[int]()
+    )
     said = make_label_stripper(past)
     assert said("Alma (easy bot) hands it to Ada (bot).") == "Alma hands it to Ada (bot)."
     assert said("Clara (bot) waits.") == "Clara (bot) waits.", "Clara sits there now"
 
 
-def test_what_a_line_brings_with_it_is_said_in_the_same_words() -> None:
-    past = kept(KEPT["survive"], 3)
+def test_a_lines_details_use_the_same_names() -> None:
+    past = read_golden(KEPT["survive"], 3)
     name = format_bot_name("Alma", "strong")
     data = {"who": [name, 3], "more": {"quote": f"{name}!"}}
     event = Event(f"{name} acts.", data=data, message=Message("acts", who=name))

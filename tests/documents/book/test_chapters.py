@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from documents.book import log_chapters, making, plates
-from documents.book.material import Material, Scene, Told
+from documents.book.material import Material, Scene, ToldLine
 from documents.book.model import Chapter, Heading, Plate
 from documents.book.tale_chapters import (
-    LAST,
+    AFTER_LAST_BLOCK,
     find_named_part,
     find_tale_end,
     insert_block,
@@ -18,7 +18,7 @@ from rules import GAMES
 from rules.engine import Event
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
-from tests.documents.book.books import campaign
+from tests.documents.book.books import make_campaign_job
 from tests.documents.records import BEGAN
 
 TALE = (
@@ -31,7 +31,7 @@ def plate(name: str) -> Plate:
     return Plate(f"{name}.png", b"", name)
 
 
-def test_a_tale_is_taken_apart() -> None:
+def test_a_tale_is_split_into_parts() -> None:
     found = parse_tale(TALE)
     assert found.title == "A *tale*"
     assert found.preface == ["*Of Ada*", "It was cold."]
@@ -45,7 +45,7 @@ def list_blocks(chapter: Chapter) -> list[Any]:
     return [each.name if isinstance(each, Plate) else each for each in chapter.blocks]
 
 
-def test_a_picture_stands_where_the_tale_had_come_to() -> None:
+def test_a_picture_stands_where_the_tale_had_got_to() -> None:
     """Though a list at its end, which is not the tale's, stood behind that already."""
     whole = parse_tale(TALE)
     so_far = parse_tale(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
@@ -61,18 +61,18 @@ def test_a_picture_stands_where_the_tale_had_come_to() -> None:
     assert list_blocks(whole.chapters[0])[-4:-2] == [Heading("2. The hill"), "at once.png"]
 
 
-def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
-    """Though the tale went on to the next in the same breath."""
+def test_a_picture_stands_in_the_part_it_is_named_after() -> None:
+    """Even though the tale went straight on to the next part."""
     whole = parse_tale(TALE)
     assert find_named_part(whole, "The ford") == (1, 1)
     assert find_named_part(whole, "The sea") is None
-    assert insert_block(whole, (1, 1, LAST), plate("ford"))
+    assert insert_block(whole, (1, 1, AFTER_LAST_BLOCK), plate("ford"))
     blocks = list_blocks(whole.chapters[0])
     assert blocks[2:5] == ["We came out.", "ford.png", Heading("2. The hill")]
 
 
-def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> None:
-    given = campaign()
+def test_a_campaigns_book_describes_nothing_twice(quick: None) -> None:
+    given = make_campaign_job()
     alone, _ = making.make_book(making.Job("epub", given.records[1:], given.dumps[1:], (False,)))
     both, _ = making.make_book(given)
     assert both.title == "The Long Winter"
@@ -87,10 +87,10 @@ def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> Non
     assert {name[:3] for name in names} >= {"t1-", "t2-"}
 
 
-def told(number: int, at: int, **retold: Any) -> Told:
+def make_told(number: int, at: int, **retold: Any) -> ToldLine:
     event = Event("", step=number)
     line = LoggedEvent(number, number, event, BEGAN, number)
-    return Told(line, Retold(**retold), number, at)
+    return ToldLine(line, Retold(**retold), number, at)
 
 
 def find_pictured(weights: dict[int, tuple[int, str]], lines: int, most: int) -> list[int]:
@@ -98,7 +98,7 @@ def find_pictured(weights: dict[int, tuple[int, str]], lines: int, most: int) ->
     answers; nothing is to be seen of the twentieth."""
     numbers = sorted({*weights, *range(100, 100 + lines - len(weights))})
     found = [
-        told(number, 1, weight=weight, heading=heading)
+        make_told(number, 1, weight=weight, heading=heading)
         for number in numbers
         for weight, heading in [weights.get(number, (0, ""))]
     ]
@@ -107,7 +107,7 @@ def find_pictured(weights: dict[int, tuple[int, str]], lines: int, most: int) ->
     return [each.number for each in plates.choose_turning_points(Material(found, scenes), most)]
 
 
-def test_the_weightiest_moments_get_a_picture_and_no_heading_two() -> None:
+def test_the_weightiest_moments_get_one_picture_per_heading() -> None:
     """Nor does what is not to be seen, nor do two moments with an answer between them."""
     weights = {1: (1, "Out"), 10: (5, "Fall"), 20: (9, "Death"), 30: (5, "Fall"), 40: (3, "Up")}
     assert find_pictured(weights, 5, most=2) == [10, 40]
@@ -115,56 +115,56 @@ def test_the_weightiest_moments_get_a_picture_and_no_heading_two() -> None:
     assert find_pictured(weights | {41: (2, "Higher")}, 6, most=9) == [1, 10, 40]
 
 
-def test_moments_that_lie_well_apart_come_first() -> None:
+def test_moments_far_apart_are_pictured_first() -> None:
     weights = {1: (5, "Out"), 8: (5, "Fall"), 30: (3, "Up")}
     assert find_pictured(weights, 60, most=2) == [1, 30]
     assert find_pictured(weights, 60, most=3) == [1, 8, 30]
 
 
-def test_a_picture_stands_behind_what_had_been_told_by_then() -> None:
+def test_a_picture_follows_what_was_told_before_it() -> None:
     """If nothing was told between two pictures, there is one."""
     after = {1: 1, 4: 2, 5: 2, 9: 3}
-    drafted = log_chapters.Drafted(Chapter("", ["One.", "Two.", "Three."]), after=after)
+    drafted = log_chapters.ChapterDraft(Chapter("", ["One.", "Two.", "Three."]), after=after)
     (chapter,) = making._place_plates([drafted], {number: plate(str(number)) for number in after})
     assert list_blocks(chapter) == ["One.", "1.png", "Two.", "5.png", "Three.", "9.png"]
 
 
-def draft(lines: list[Told], **how: Any) -> list[Chapter]:
+def draft(lines: list[ToldLine], **how: Any) -> list[Chapter]:
     """The chapters that these lines make."""
     return [one.chapter for one in log_chapters.draft_chapters(lines, GAMES["survive"], **how)]
 
 
-def test_blows_of_a_fight_go_on_in_one_paragraph_for_all_who_strike() -> None:
+def test_a_fights_blows_share_one_paragraph() -> None:
     blows = ["word " * 20 + "one.", "word " * 20 + "two.", "three."]
     numbered = list(enumerate(blows, 1))
-    (chapter,) = draft([told(n, n, text=text, seat=n, goes_on=True) for n, text in numbered])
+    (chapter,) = draft([make_told(n, n, text=text, seat=n, goes_on=True) for n, text in numbered])
     assert chapter.blocks == [" ".join(blows)]
-    (chapter,) = draft([told(n, n, text=text, seat=n) for n, text in numbered])
+    (chapter,) = draft([make_told(n, n, text=text, seat=n) for n, text in numbered])
     assert len(chapter.blocks) == 2
 
 
-def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
+def test_a_chapter_ends_with_a_round_and_is_named_after_its_turning_point() -> None:
     long = "word " * 160 + "end."
     chapters = draft(
         [
-            told(1, 1, text=f"{long}"),
-            told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
-            told(3, 2, text=long, weight=1, heading="A hill"),
-            told(4, 3, text=long, weight=5, heading="Ada falls"),
-            told(5, 3, text="On."),
+            make_told(1, 1, text=f"{long}"),
+            make_told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
+            make_told(3, 2, text=long, weight=1, heading="A hill"),
+            make_told(4, 3, text=long, weight=5, heading="Ada falls"),
+            make_told(5, 3, text="On."),
         ]
     )
     assert [chapter.title for chapter in chapters] == ["1. Ada falls", "2. Round three"]
     assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
 
 
-def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> None:
+def test_a_players_actions_share_a_paragraph_and_sights_appear_once() -> None:
     (chapter,) = draft(
         [
-            told(1, 1, text="Ada finds a lake.", scene="It is cold.", seat=0),
-            told(2, 1, text="Ada drinks.", seat=0),
-            told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
-            told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
+            make_told(1, 1, text="Ada finds a lake.", scene="It is cold.", seat=0),
+            make_told(2, 1, text="Ada drinks.", seat=0),
+            make_told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
+            make_told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
         ]
     )
     ada = "Ada finds a lake. It is cold. Ada drinks."
@@ -184,42 +184,44 @@ def test_a_chapter_is_long_enough_but_not_too_long(
 ) -> None:
     """It ends with a round after 300 words, with a turn after 800; the last one has at least 110.
     `at`: the round of the words that follow."""
-    lines = [told(1, 1, text="word " * first), told(2, at, text="word " * then)]
+    lines = [make_told(1, 1, text="word " * first), make_told(2, at, text="word " * then)]
     assert len(draft(lines)) == chapters
 
 
-def test_a_short_last_chapter_goes_with_the_one_before() -> None:
+def test_a_short_last_chapter_joins_the_one_before() -> None:
     long = "word " * 300
-    chapters = draft([*(told(n, n, text=long) for n in (1, 2, 3)), told(4, 4, text="End.")])
+    chapters = draft(
+        [*(make_told(n, n, text=long) for n in (1, 2, 3)), make_told(4, 4, text="End.")]
+    )
     titles = [chapter.title for chapter in chapters]
     assert titles == ["1. Round one", "2. Round two", "3. Rounds three to four"]
 
 
-def test_what_somebody_is_called_is_no_markup() -> None:
-    (chapter,) = draft([told(1, 1, text="*Ada* [x](http://y) <b> wins.")])
+def test_a_players_name_is_not_markup() -> None:
+    (chapter,) = draft([make_told(1, 1, text="*Ada* [x](http://y) <b> wins.")])
     assert chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
 
 
-def test_what_happens_often_is_said_in_other_words_and_twice_in_a_row_once() -> None:
+def test_frequent_events_vary_in_wording_and_repeats_are_merged() -> None:
     often = {"text": "Ada falls.", "ways": ("Down goes Ada.",)}
-    lines = [told(number, number, **often) for number in range(1, 4)]
+    lines = [make_told(number, number, **often) for number in range(1, 4)]
     voice = log_chapters.Voice()
     wordings = [voice.choose_wording(each) for each in lines]
     assert wordings == ["Ada falls.", "Down goes Ada.", "Ada falls."]
-    (chapter,) = draft([told(number, 1, text="They make a nest.") for number in (1, 2)])
+    (chapter,) = draft([make_told(number, 1, text="They make a nest.") for number in (1, 2)])
     assert chapter.blocks == ["They make a nest."]
 
 
-def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
+def test_a_game_may_set_its_own_chapters_and_parts() -> None:
     dark = {"text": "Ada goes.", "scene": "It is dark.", "alone": True, "titled": False}
     first, second = draft(
         [
-            told(1, 1, text="Before."),
-            told(2, 1, scene="Oats are low.", chapter="A run", alone=True),
-            told(3, 2, part="The lane"),
-            told(4, 3, **dark),
-            told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
-            told(6, 5, **dark),
+            make_told(1, 1, text="Before."),
+            make_told(2, 1, scene="Oats are low.", chapter="A run", alone=True),
+            make_told(3, 2, part="The lane"),
+            make_told(4, 3, **dark),
+            make_told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
+            make_told(6, 5, **dark),
         ],
         first=3,
     )
@@ -229,18 +231,18 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
     assert second.blocks == ["Ada goes."]
 
 
-def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
+def test_a_repeated_scene_is_told_briefly_in_other_words() -> None:
     event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
-    (chapter,) = draft([told(number, 1, alone=True, **event) for number in (1, 2)])
+    (chapter,) = draft([make_told(number, 1, alone=True, **event) for number in (1, 2)])
     assert chapter.blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]
 
 
-def test_a_title_begins_one_chapter() -> None:
+def test_each_title_begins_one_chapter() -> None:
     """Each player passes the same milestone; only the first opens a chapter."""
     lines = [
-        told(1, 1, scene="They leave.", chapter="Out", alone=True),
-        told(2, 2, scene="Ada is halfway.", chapter="Half", alone=True),
-        told(3, 3, scene="Ben is halfway.", chapter="Half", alone=True),
+        make_told(1, 1, scene="They leave.", chapter="Out", alone=True),
+        make_told(2, 2, scene="Ada is halfway.", chapter="Half", alone=True),
+        make_told(3, 3, scene="Ben is halfway.", chapter="Half", alone=True),
     ]
     drafts = log_chapters.draft_chapters(lines, GAMES["survive"])
     assert [len(draft.told) for draft in drafts] == [1, 2]

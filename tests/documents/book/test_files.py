@@ -15,9 +15,9 @@ from documents.book import epub, markdown, page
 from documents.book.model import Book, Chapter, Plate
 from documents.book.sections import list_sections
 from rules import GAMES
-from tests.documents.book.books import book
-from tests.documents.book.checker import faults
-from tests.documents.book.quick import coloured
+from tests.documents.book.books import make_book
+from tests.documents.book.checker import find_faults
+from tests.documents.book.quick import make_coloured_png
 from tests.documents.records import BEGAN
 
 ODD = 'Ada <b>&amp; "Ben"</b> ]]> \x0b\x9d\ud83d 😀 --> {{ book }} {% raw %}'
@@ -25,13 +25,13 @@ ODD = 'Ada <b>&amp; "Ben"</b> ]]> \x0b\x9d\ud83d 😀 --> {{ book }} {% raw %}'
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_an_e_book_is_whole(key: str, quick: None) -> None:
-    assert list(faults(epub.make_epub(book(key)))) == []
+def test_an_e_book_is_complete(key: str, quick: None) -> None:
+    assert list(find_faults(epub.make_epub(make_book(key)))) == []
 
 
 def strange() -> Book:
-    plate = Plate("plate-1.png", coloured(b"x"), ODD, ODD, 6, 4)
-    cover = Plate("cover.jpg", coloured(b"y"), ODD, "", 6, 4)
+    plate = Plate("plate-1.png", make_coloured_png(b"x"), ODD, ODD, 6, 4)
+    cover = Plate("cover.jpg", make_coloured_png(b"y"), ODD, "", 6, 4)
     table = "| | Score |\n|---|---|\n| A | 1 |"
     chapter = Chapter("1. *Odd* \\*", [markdown.make_xml_text(ODD), plate, table])
     front = (ODD, ODD, (ODD,), "today", ODD, "urn:uuid:0", BEGAN, cover, [], [])
@@ -46,9 +46,9 @@ def test_the_text_begins_at_the_first_chapter_or_the_epilogue() -> None:
         assert begins == first
 
 
-def test_whatever_somebody_wrote_breaks_nothing() -> None:
+def test_no_players_text_breaks_the_book() -> None:
     content = epub.make_epub(strange())
-    assert list(faults(content)) == []
+    assert list(find_faults(content)) == []
     with ZipFile(io.BytesIO(content)) as opened:
         chapter = opened.read("EPUB/chapter-01.xhtml").decode()
     assert "<b>" not in chapter
@@ -85,26 +85,26 @@ def changed(content: bytes, name: str, old: str, new: str | None) -> bytes:
         ("mimetype", "epub", "other", "The mimetype is not"),
     ],
 )
-def test_the_check_finds_what_is_wrong(name: str, old: str, new: str | None, told: str) -> None:
+def test_the_check_finds_faults(name: str, old: str, new: str | None, told: str) -> None:
     assert told in " ".join(_all(changed(epub.make_epub(strange()), name, old, new)))
 
 
 def _all(content: bytes) -> list[str]:
     found = []
     try:
-        for fault in faults(content):
+        for fault in find_faults(content):
             found.append(fault)
     except (KeyError, ValueError) as error:  # the first fault is named; what follows trips over it
         found.append(str(error))
     return found
 
 
-def test_a_packed_mimetype_is_found() -> None:
+def test_the_check_finds_a_compressed_mimetype() -> None:
     held = io.BytesIO()
     with ZipFile(io.BytesIO(epub.make_epub(strange()))) as was, ZipFile(held, "w") as into:
         for name in was.namelist():
             into.writestr(name, was.read(name), ZIP_DEFLATED)
-    assert "no plain mimetype" in next(faults(held.getvalue()))
+    assert "no plain mimetype" in next(find_faults(held.getvalue()))
 
 
 class _Page(HTMLParser):
@@ -123,8 +123,8 @@ class _Page(HTMLParser):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) -> None:
-    text = page.make_page_file(book(key)).decode()
+def test_a_page_is_self_contained(key: str, quick: None) -> None:
+    text = page.make_page_file(make_book(key)).decode()
     found = _Page(text)
     for tag, given in found.tags:
         assert tag not in ("script", "link", "iframe", "object", "form")
@@ -141,7 +141,7 @@ def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) 
     assert "@import" not in style
 
 
-def test_quotation_marks_are_those_of_books_and_code_is_left_as_it_is() -> None:
+def test_quotation_marks_are_typographic_except_in_code() -> None:
     shown = markdown.render_blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
     seed = "<code>it's &quot;6&quot;</code>"
     assert shown == f"<p>Ada\u2019s note says “Too late”. Seed: {seed}.</p>\n"

@@ -19,9 +19,17 @@ from rules import GAMES
 from rules.engine import Entry, Result, Table, copy_position
 from tables.wording import text
 from tables.workers import jobs
-from tests.documents.book.books import CROWDED, KEPT, book, job, of, played, seen
-from tests.documents.book.checker import faults
-from tests.documents.records import BEGAN, HOUR, kept, record
+from tests.documents.book.books import (
+    CROWDED,
+    KEPT,
+    make_book,
+    make_job,
+    make_record_job,
+    make_watched_book,
+    replay_golden,
+)
+from tests.documents.book.checker import find_faults
+from tests.documents.records import BEGAN, HOUR, make_record, read_golden
 from tests.drivers import take_entry
 from tests.kit.secrets import Dealing
 from tests.tiny import Tiny
@@ -43,8 +51,8 @@ def words(made: Book) -> str:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick: None) -> None:
-    made = book(key)
-    past = kept(KEPT[key])
+    made = make_book(key)
+    past = read_golden(KEPT[key])
     assert made.chapters
     assert all(chapter.title and chapter.blocks for chapter in made.chapters)
     titles = [chapter.title for chapter in made.chapters]
@@ -62,28 +70,26 @@ def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick
     assert made.epilogue.title == "Epilogue"
     assert any(isinstance(block, Plate) for block in made.epilogue.blocks)
     assert past.seed in made.colophon[-1]
-    assert seen(key).seats == {None}, "it looks at the game as a spectator"
+    assert make_watched_book(key).seats == {None}, "it looks at the game as a spectator"
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_reader_is_told_where_it_begins_and_what_became_of_everybody(
-    key: str, quick: None
-) -> None:
-    made, past = book(key), kept(KEPT[key])
+def test_the_book_tells_where_it_begins_and_how_everybody_ended(key: str, quick: None) -> None:
+    made, past = make_book(key), read_golden(KEPT[key])
     assert made.preface
-    table = played(KEPT[key])
+    table = replay_golden(KEPT[key])
     assert table.result is not None
     became = table.game.describe_afterwards(table.state, past.names, table.result)
     assert became
     assert {text.format_plain(each, 10_000) for each in became} <= {*map(str, made.epilogue.blocks)}
 
 
-def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
-    past = kept(KEPT["survive"], 3)
+def test_the_cast_marks_each_bot_once(quick: None) -> None:
+    past = read_golden(KEPT["survive"], 3)
     past = replace(past, names=("Alma (strong bot)", "Ben"), bots=frozenset({0, 1}), log=())
     table = past.make_opened_table()
-    table.replay(past.entries)
-    made, _ = making.make_book(of("epub", past, table.dump()))
+    table.replay_entries(past.entries)
+    made, _ = making.make_book(make_record_job("epub", past, table.dump()))
     found = [(one.name, one.player) for one in made.cast]
     assert found == [("Alma", "played by a bot"), ("Ben", "played by a bot")]
 
@@ -91,9 +97,9 @@ def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
     """No seats, ids or lists of Python; no paragraph twice, and each ends like one."""
-    said = words(book(key))
+    said = words(make_book(key))
     assert not re.search(r"\bSeat \d|: None\b|[\[{]'|<@|\bseat=", said)
-    parts = [block for chapter in book(key).chapters for block in chapter.blocks]
+    parts = [block for chapter in make_book(key).chapters for block in chapter.blocks]
     blocks = [block for block in parts if isinstance(block, str)]
     long = [block for block in blocks if len(block.split()) > 25]
     assert len(long) == len(set(long))
@@ -102,11 +108,11 @@ def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
-    entries = len(kept(KEPT[key]).entries) // 2
-    past = replace(kept(KEPT[key], entries), over=False)
-    table = played(KEPT[key], entries)
-    made, _ = making.make_book(of("epub", past, table.dump()))
+def test_an_unfinished_game_has_a_book_so_far(key: str, quick: None) -> None:
+    entries = len(read_golden(KEPT[key]).entries) // 2
+    past = replace(read_golden(KEPT[key], entries), over=False)
+    table = replay_golden(KEPT[key], entries)
+    made, _ = making.make_book(make_record_job("epub", past, table.dump()))
     assert made.epilogue.title == "To be continued"
     assert past.seed not in words(made), "the seed is a secret"
     assert "comes from a seed" in made.colophon[-1]
@@ -119,23 +125,23 @@ def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_nothing_that_the_public_may_not_know_is_in_any_byte(
+def test_no_byte_of_a_book_holds_a_secret(
     key: str, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hidden things are dealt again at the end and at every moment that is pictured: the books are
     the same, byte for byte."""
-    past = replace(kept(CROWDED[key], 45), over=False)
-    given = of("epub", past, played(CROWDED[key], 45).dump())
+    past = replace(read_golden(CROWDED[key], 45), over=False)
+    given = make_record_job("epub", past, replay_golden(CROWDED[key], 45).dump())
     was = making.make_book_file(given).content
     honest = material._make_scene
     dealt = 0
     for number, deal in enumerate(list_deals(key)):
-        if type(deal).seen is not Dealing.seen:
+        if type(deal).hide_dealt is not Dealing.hide_dealt:
             continue  # what it deals again is partly seen by everybody
 
         def deal_again(table: Table[Any], deal: Any = deal, number: int = number) -> None:
             nonlocal dealt
-            other = deal.state(copy_position(table.state), None, Random(number))
+            other = deal.deal_state(copy_position(table.state), None, Random(number))
             if other is not None:
                 table.state = other
                 dealt += 1
@@ -164,11 +170,11 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
 
 @pytest.mark.parametrize("kind", ["epub", "page"])
 def test_the_same_table_makes_the_same_bytes(kind: str, quick: None) -> None:
-    given = job(kind, KEPT["survive"])
+    given = make_job(kind, KEPT["survive"])
     assert making.make_book_file(given).content == making.make_book_file(given).content
 
 
-def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> None:
+def test_answers_taken_back_are_left_out(tiny: Tiny, quick: None) -> None:
     """Ada gathers wood, takes that back, and gathers again: the book has the second time alone."""
     table: Table[Any] = Table.open(tiny, names=["Ada"], seed="undone")
     journal: list[Entry] = []
@@ -185,7 +191,7 @@ def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> N
     take_entry(table, journal[-1])
     stands = answer(1)
     assert gone != stands
-    past = record(Table.open(tiny, names=["Ada"], seed="undone"), journal)
+    past = make_record(Table.open(tiny, names=["Ada"], seed="undone"), journal)
     assert gone in str(past.log)
     told = [each.line.event.text for each in material.gather_material(past, pictured=False).told]
     assert stands in "".join(told)
@@ -193,8 +199,8 @@ def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> N
     assert not any("takes back" in line for line in told)
 
 
-def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: None) -> None:
-    given = job("epub", KEPT["survive"])
+def test_an_outdated_journal_costs_only_pictures(quick: None) -> None:
+    given = make_job("epub", KEPT["survive"])
     (past,) = given.records
     entries = (*past.entries[:5], replace(past.entries[5], prompt="gone"), *past.entries[6:])
     other = tuple("0" for _ in past.versions)
@@ -206,17 +212,17 @@ def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: N
     assert whole.misfit == ""
 
 
-def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
-    given = job("page", KEPT["survive"])
+def test_a_large_book_has_fewer_pictures(quick: None) -> None:
+    given = make_job("page", KEPT["survive"])
     whole = making.make_book_file(given)
     less = making.make_book_file(replace(given, most=len(whole.content) - 200))
     assert len(less.content) <= len(whole.content) - 200
     assert whole.pictures / 2 < less.pictures < whole.pictures
 
 
-def test_days_are_told_as_people_say_them_and_scores_have_headings() -> None:
+def test_dates_are_written_out_and_scores_have_headings() -> None:
     """A screen reader says the heading with each cell."""
-    past = kept(KEPT["survive"])
+    past = read_golden(KEPT["survive"])
     *_, table = describe_winners(past, Result((0,), dict(enumerate(range(len(past.names)))), ""))
     assert table.startswith("| Player | Score |\n")
     assert describe_winners(past, Result((), {0: 3}, "")) == []
@@ -226,14 +232,14 @@ def test_days_are_told_as_people_say_them_and_scores_have_headings() -> None:
     assert format_days(BEGAN, BEGAN + 70 * 24 * HOUR) == "2 November 2026 to 11 January 2027"
 
 
-async def test_a_process_of_its_own_makes_it_with_real_pictures() -> None:
-    given = job("epub", KEPT["posthuman"], 12)
+async def test_another_process_makes_the_book_with_real_pictures() -> None:
+    given = make_job("epub", KEPT["posthuman"], 12)
     workers = jobs.Workers()
     try:
         made = await moments.run_in_process(workers, 120, making.make_book_file, given)
     finally:
         workers.close()
-    assert list(faults(made.content)) == []
+    assert list(find_faults(made.content)) == []
     with ZipFile(io.BytesIO(made.content)) as opened:
         sizes = {}
         for name in opened.namelist():

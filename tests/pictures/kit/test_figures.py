@@ -30,7 +30,7 @@ def draw_text_figure(text: str) -> bytes:
         ("oval 20,30 80,70 RED", "oval 20,30 80,70 mix(RED,INK,0)"),
     ],
 )
-def test_what_is_written_briefly_is_drawn_as_if_in_full(short: str, long: str) -> None:
+def test_shorthand_draws_the_same_figure_as_the_long_form(short: str, long: str) -> None:
     assert draw_text_figure(short) == draw_text_figure(long)
 
 
@@ -45,7 +45,7 @@ def test_what_is_written_briefly_is_drawn_as_if_in_full(short: str, long: str) -
         ("mix(RED,INK,0.5)", blend(RED, INK, 0.5)),
     ],
 )
-def test_a_shape_has_the_colour_behind_it_or_that_of_the_figure(tone: str, colour: Colour) -> None:
+def test_a_shape_uses_its_own_colour_or_the_figures(tone: str, colour: Colour) -> None:
     figure = read_figures(f"# a comment\none: disc 50,50 30 {tone}", TONES)["one"]
     assert draw_figure(figure, 100, CREAM).getpixel((50, 50)) == (*colour, 255)
 
@@ -58,12 +58,12 @@ def test_a_palette_has_the_named_colours_and_the_shades_between_them() -> None:
     ]
 
 
-def test_a_colour_without_a_name_is_an_error() -> None:
+def test_an_unnamed_colour_is_an_error() -> None:
     with pytest.raises(KeyError, match="GREY"):
         read_tones("RED GREY", TONES)
     with pytest.raises(KeyError, match="GREY"):
         read_figure("disc 50,50 9 GREY", TONES)
 
 
-def test_an_outline_is_measured_from_its_origin_in_shares_of_its_size() -> None:
+def test_outlines_are_relative_to_origin_and_size() -> None:
     assert place_points((10, 20), [(0.5, -1), (-0.25, 2)], (40, 8)) == [(30, 12), (0, 36)]

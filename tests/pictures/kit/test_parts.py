@@ -35,7 +35,7 @@ def test_the_faces_of_a_die_and_one_that_does_not_count() -> None:
     assert dice.draw_die("SURVIVE!", 60, letters=32, wide=164).size == (164, 60)
 
 
-def test_pips_are_as_many_as_they_say() -> None:
+def test_pips_match_their_number() -> None:
     assert {n: len(spots) for n, spots in dice.PIPS.items()} == {n: n for n in range(1, 7)}
 
 
@@ -45,7 +45,7 @@ def test_tokens_of_one_colour() -> None:
     all_differ([*marks, tokens.draw_token(dice.find_pips_figure(5), 48, GREY)])
 
 
-def test_a_count_and_a_row_say_where_they_end() -> None:
+def test_counts_and_rows_return_where_they_end() -> None:
     picture = Image.new("RGB", (300, 100), TABLE)
     mark = tokens.draw_token("A", 40, GREY)
     assert tokens.draw_count(picture, 10, 50, mark, "12") > 10 + 40 + text.measure_text("12", 30)
@@ -53,13 +53,13 @@ def test_a_count_and_a_row_say_where_they_end() -> None:
 
 
 @pytest.mark.parametrize("filled", range(4))
-def test_a_notch_more_is_seen(filled: int) -> None:
+def test_one_more_notch_is_visible(filled: int) -> None:
     one, other = (tracks.draw_notches(4, n, 40, 30) for n in (filled, filled + 1))
     assert one.size == other.size == (4 * 46 - 6, 30)
     assert measure_difference(one, other) > 2
 
 
-def test_the_present_station_is_seen() -> None:
+def test_the_current_station_is_visible() -> None:
     roads = []
     for now in range(4):
         pen = Pen(400, 80)
@@ -69,20 +69,20 @@ def test_the_present_station_is_seen() -> None:
 
 
 @pytest.mark.parametrize("share", [-1, 0, 0.4, 1, 7])
-def test_a_bar_stays_in_its_bed(share: float) -> None:
+def test_a_bar_stays_inside_its_track(share: float) -> None:
     picture = Image.new("RGB", (240, 40), TABLE)
     tracks.draw_bar(picture, 20, 10, 200, share)
     box = ImageChops.difference(picture, Image.new("RGB", picture.size, TABLE)).getbbox()
     assert box == (20, 10, 221, 23)
 
 
-def test_exits_differ_by_where_they_lead() -> None:
+def test_tiles_with_exits_to_different_sides_look_different() -> None:
     sides: tuple[tiles.Side, ...] = ("n", "e", "s", "w")
     roads = [tiles.draw_road_tile(120, CREAM, (side,)) for side in sides]
     all_differ([tiles.draw_road_tile(120, CREAM), *roads])
 
 
-def test_a_tile_that_can_be_gone_to_is_marked() -> None:
+def test_a_reachable_tile_is_marked() -> None:
     grid = tiles.Grid(20, 20, 120)
     assert grid.place_corner(1, 2) == (20 + 124, 20 + 248)
     assert grid.place_middle(0, 0) == (80, 80)
@@ -92,7 +92,7 @@ def test_a_tile_that_can_be_gone_to_is_marked() -> None:
     assert ImageChops.difference(plain, marked).getbbox() == (16, 16, 144, 144)
 
 
-def test_an_arrow_leads_from_one_to_the_other() -> None:
+def test_an_arrow_connects_its_ends() -> None:
     picture = Image.new("RGB", (400, 200), TABLE)
     tiles.draw_arrow(picture, (40, 100), (360, 100))
     box = ImageChops.difference(picture, Image.new("RGB", picture.size, TABLE)).getbbox()
@@ -103,7 +103,7 @@ def test_an_arrow_leads_from_one_to_the_other() -> None:
     assert picture.tobytes() == before.tobytes()
 
 
-def test_kinds_of_ways_differ_without_their_colours() -> None:
+def test_kinds_of_paths_differ_without_colour() -> None:
     lines = [
         graphs.Line(GREY),
         graphs.Line(GREY, rough=True),
@@ -118,21 +118,21 @@ def test_kinds_of_ways_differ_without_their_colours() -> None:
     all_differ(drawn, least=0.5)
 
 
-def test_things_flow_into_lines() -> None:
+def test_items_wrap_into_lines() -> None:
     assert legends.flow_into_lines([3, 3, 3, 9, 1], 7, float) == [[3, 3], [3], [9], [1]]
     assert legends.flow_into_lines([3, 3, 3], 8, float, gap=1) == [[3, 3, 3]]
     assert legends.flow_into_lines([], 8, float) == [[]]
 
 
-def test_a_legend_says_all_its_marks_in_as_many_rows_as_it_takes() -> None:
+def test_a_legend_takes_as_many_rows_as_its_marks_need() -> None:
     marks = [(tokens.draw_token("A", 32, EMBER), f"what number {n} means") for n in range(9)]
     strip, one = legends.draw_legend(marks, 20), legends.draw_legend(marks[:2], 20)
-    assert strip.width == one.width == text.WIDE
+    assert strip.width == one.width == text.PICTURE_WIDTH
     assert (strip.height - 10) % (one.height - 10) == 0
     assert strip.height > one.height
 
 
-def test_panels_lit_and_not() -> None:
+def test_lit_and_unlit_panels_look_different() -> None:
     all_differ([panels.draw_panel(200, 60), panels.draw_panel(200, 60, lit=True)], least=1)
     assert panels.draw_badge("STARVING", 30, GREY).width > text.measure_text("STARVING", 30)
 

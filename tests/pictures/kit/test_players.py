@@ -12,8 +12,8 @@ from pictures.kit.players import HUES, SHAPES, TONES, Mark, draw_mark, make_init
 from pictures.kit.tones import (
     CREAM,
     INK,
+    LEAST_CONTRAST,
     PLATE,
-    READABLE,
     SOOT,
     TABLE,
     find_ink,
@@ -39,18 +39,16 @@ SIX = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
         (("_*[x]", "@ben"), ("X", "B")),
     ],
 )
-def test_an_initial_is_as_short_as_it_can_be(
-    names: tuple[str, ...], wanted: tuple[str, ...]
-) -> None:
+def test_initials_are_as_short_as_possible(names: tuple[str, ...], wanted: tuple[str, ...]) -> None:
     assert make_initials(names) == wanted
 
 
-def test_a_letter_that_means_something_else_is_nobodys() -> None:
+def test_reserved_letters_are_never_initials() -> None:
     assert make_initials(("Ada", "Xaver"), taken="ABC") == ("Ad", "X")
     assert make_initials(("A",), taken="A") == ("A1",)
 
 
-def test_no_two_have_the_same_initial_whatever_they_are_called() -> None:
+def test_initials_are_unique_for_any_names() -> None:
     rnd = random.Random(5)
     pool = [*ABSURD, "Ada", "Abe", "Adam", "ada", "A", "Aa", "Aaa", "Bo", "Bob", "9", "99", ""]
     for _ in range(400):
@@ -61,14 +59,14 @@ def test_no_two_have_the_same_initial_whatever_they_are_called() -> None:
         assert not set(found) & set("ABCDEFG")
 
 
-def test_six_have_six_colours_and_six_shapes() -> None:
+def test_six_players_have_six_colours_and_shapes() -> None:
     found = make_marks(SIX)
     assert len({mark.colour for mark in found}) == len({mark.shape for mark in found}) == 6
     assert set(SHAPES) == set(TONES) == set(HUES)
     assert [players.label_mark(mark) for mark in found[:2]] == ["red circle A", "blue square B"]
 
 
-def test_a_game_may_say_the_colours_but_not_one_twice() -> None:
+def test_a_game_may_choose_distinct_colours() -> None:
     marks = make_marks(("Ada", "Ben"), hues=("green", "red"))
     assert [mark.hue for mark in marks] == ["green", "red"]
     for hues in (("red", "red"), ("red",)):
@@ -88,15 +86,15 @@ def test_shapes_differ_by_a_tenth_of_their_square(size: int) -> None:
         assert sum(a != b for a, b in zip(one, other, strict=True)) > size * size * 0.06
 
 
-def test_marks_are_read_and_are_seen_on_the_table() -> None:
+def test_marks_are_legible_and_stand_out_on_the_table() -> None:
     for tone in TONES.values():
-        assert measure_contrast(INK, tone) >= READABLE
-        assert measure_contrast(tone, TABLE) >= READABLE
-        assert measure_contrast(tone, PLATE) >= READABLE
-    assert measure_contrast(CREAM, SOOT) >= READABLE
+        assert measure_contrast(INK, tone) >= LEAST_CONTRAST
+        assert measure_contrast(tone, TABLE) >= LEAST_CONTRAST
+        assert measure_contrast(tone, PLATE) >= LEAST_CONTRAST
+    assert measure_contrast(CREAM, SOOT) >= LEAST_CONTRAST
 
 
-def test_letters_are_thirty_pixels_in_the_marks_of_rows() -> None:
+def test_letters_in_row_marks_are_thirty_pixels() -> None:
     for hue in HUES:
         assert players.fit_initial(Mark(hue, "A"), 48) >= 30
         assert players.fit_initial(Mark(hue, "Ad"), 60) >= 30
@@ -105,7 +103,7 @@ def test_letters_are_thirty_pixels_in_the_marks_of_rows() -> None:
             assert text.measure_text(initial, round(size)) <= 76
 
 
-def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours() -> None:
+def test_turn_and_absence_show_without_colour() -> None:
     (mark,), (face,) = make_marks(("Ada",)), make_faces(("Ada",))
     states: tuple[dict[str, bool], ...] = ({}, {"lit": True}, {"away": True})
     small = [draw_mark(mark, 48, **kind).convert("LA").tobytes() for kind in states]
@@ -114,7 +112,7 @@ def test_whose_turn_it_is_and_who_is_away_is_seen_without_colours() -> None:
     assert players.draw_player(mark, face, 72).size == (players.measure_player_width(72), 72)
 
 
-def test_the_signs_differ_in_outline() -> None:
+def test_signs_differ_in_outline() -> None:
     drawn = (
         signs.draw_acting_player_arrow(40),
         signs.draw_acting_player_arrow(40, down=True),
@@ -129,12 +127,12 @@ def flatten_face(face: Face, size: int = 72) -> Image.Image:
     return ground.convert("L")
 
 
-def test_a_face_stays_whoever_comes_later_and_is_the_same_for_a_name() -> None:
+def test_a_face_depends_on_the_name_and_stays_whoever_comes_later() -> None:
     assert make_faces(SIX)[:3] == make_faces(SIX[:3])
     assert make_faces(("Ada",)) == make_faces(("Ada",))
 
 
-def test_no_two_at_a_table_are_alike() -> None:
+def test_no_two_faces_at_a_table_are_alike() -> None:
     """In grey, too, and even of one name: hair and what they wear differ."""
     for seed in range(30):
         names = [f"{seed} {n}" for n in range(6)] if seed else ["Ada"] * 6
@@ -145,17 +143,17 @@ def test_no_two_at_a_table_are_alike() -> None:
             assert differs > 4, names
 
 
-def test_what_somebody_is_known_to_wear_is_what_they_wear() -> None:
+def test_a_face_wears_what_the_game_says() -> None:
     found = make_faces(("Ada", "Ben"), wearing=("goggles", None))
     assert found[0].wear == "goggles" != found[1].wear
 
 
-def test_contrast_is_that_of_the_standard() -> None:
+def test_contrast_follows_the_standard() -> None:
     assert measure_contrast((0, 0, 0), (255, 255, 255)) == pytest.approx(21)
     assert measure_contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.005)
     assert measure_luminance((255, 0, 0)) == pytest.approx(0.2126)
 
 
-def test_ink_or_cream_is_read_on_the_grounds_of_the_house() -> None:
+def test_ink_or_cream_is_legible_on_our_grounds() -> None:
     for ground in (TABLE, PLATE, SOOT, CREAM, *TONES.values()):
-        assert measure_contrast(find_ink(ground), ground) >= READABLE
+        assert measure_contrast(find_ink(ground), ground) >= LEAST_CONTRAST

@@ -1,4 +1,4 @@
-"""Words fit their room, at no size that a phone could not show."""
+"""Text fits its room, and is never too small for a phone."""
 
 from random import Random
 
@@ -18,40 +18,40 @@ def write_words(rnd: Random, most: int) -> str:
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_line_fits_and_is_never_below_the_floor(number: int) -> None:
+def test_a_line_fits_without_going_below_the_smallest_size(number: int) -> None:
     rnd = Random(number)
     words, size, room = write_words(rnd, 9), rnd.randint(20, 60), rnd.randint(80, 900)
     shown, fits = text.fit_text(words, size, room)
     assert text.measure_text(shown, fits) <= room
-    assert text.FLOOR <= fits <= max(size, text.FLOOR)
+    assert text.SMALLEST_LETTERS <= fits <= max(size, text.SMALLEST_LETTERS)
     if shown != words:
         assert shown.endswith("…")
-        assert fits == text.FLOOR
+        assert fits == text.SMALLEST_LETTERS
         assert words.startswith(shown.removesuffix("…").rstrip())
     elif fits < size:
         assert text.measure_text(words, fits + 1) > room, "it is no smaller than it must be"
 
 
-def test_a_line_that_fits_is_written_as_it_was_asked_for() -> None:
+def test_a_line_that_fits_keeps_its_size() -> None:
     assert text.fit_text("Ada", 44, 300) == ("Ada", 44)
-    assert text.fit_text("Ada", 12, 300) == ("Ada", text.FLOOR)
+    assert text.fit_text("Ada", 12, 300) == ("Ada", text.SMALLEST_LETTERS)
     assert text.fit_text("Ada", 12, 300, floor=10) == ("Ada", 12)
     assert text.fit_text("🔥", 40, 300) == ("?", 40)
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_a_text_in_a_box_stays_in_it(number: int) -> None:
+def test_a_text_stays_in_its_box(number: int) -> None:
     rnd = Random(number)
     words, room, height = write_words(rnd, 40), rnd.randint(120, 700), rnd.randint(40, 300)
     lines, size = text.lay_out_text(words, rnd.randint(30, 44), room, height)
-    assert size >= text.FLOOR
+    assert size >= text.SMALLEST_LETTERS
     assert all(text.measure_text(line, size) <= room for line in lines)
     assert len(lines) == 1 or len(lines) * text.measure_line_step(size) <= height
     if " ".join(lines).replace("- ", "") != words:
         assert any("…" in line for line in lines), "what is left out is not seen to be"
 
 
-def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends() -> None:
+def test_a_paragraph_fills_its_box_and_returns_its_end() -> None:
     picture = Image.new("RGB", (400, 400), TABLE)
     one_line = text.write_paragraph(picture, (10, 10), "Ada", 44, CREAM, room=380, height=200)
     assert one_line == 10 + text.measure_line_step(44)
@@ -63,7 +63,7 @@ def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends() -
     assert text.write_paragraph(picture, (10, 10), long, 44, CREAM, room=380, height=200) <= 210
 
 
-def test_words_are_wrapped_between_words() -> None:
+def test_lines_break_between_words() -> None:
     lines = text.wrap_text("one two three four", 30, text.measure_text("one two", 30))
     assert lines == ["one two", "three", "four"]
     assert text.wrap_text("", 30, 100) == [""]

@@ -60,7 +60,7 @@ class Party:
         s.deck = Deck([*decks.BASIC][::-1])
         s.enemy_supply = decks.enemy_cards(bosses=True)
         s.scavenge = [*decks.SCAVENGE]
-        number = page or own_book.page()
+        number = page or own_book.add_page()
         s.here, s.visited = Visit(page=number), [number]
         s.location = decks.BOOK.pages[number].location
         first = next(one.id for one in decks.BOOK.pages[number].spaces if one.start)

@@ -1,5 +1,5 @@
-"""Whole campaigns of Aftermath played at random, chapter after chapter, each opened with what the
-one before carried, held against the laws. The long run:
+"""Random campaigns of Aftermath, chapter after chapter, each opened with the save of the one
+before, and checked against the invariants. The long run:
 
     python -m tests.rules.aftermath.campaigns --campaigns 200 [--seed TEXT]
 """

@@ -1,4 +1,4 @@
-"""Campaigns without their missions: how each mission ends and what it brings home is thrown for,
+"""Campaigns without their missions: chance decides how each mission ends and what it brings home,
 and the Colony Phase does the rest (AF-28.9)."""
 
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from rules.aftermath.model.decks import STRUCTURES
 from rules.aftermath.model.terms import NEW_COLONY, Structure
 from rules.aftermath.play import dials
 from rules.aftermath.play.colony import building, hardship, upkeep
-from rules.aftermath.play.colony.verdict import FAILURE, SUCCESS
+from rules.aftermath.play.colony.verdict import FAILURE_MORALE, SUCCESS_MORALE
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import Party
@@ -65,13 +65,13 @@ def play_campaign(strength: Strength, seed: int) -> Course:
 
 
 def _play_phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
-    """What a mission brings, and a Colony Phase in which is built what can be."""
+    """What a mission brings, and a Colony Phase in which everything possible is built."""
     colony = h.s.colony
     yield from dials.change_dials(h, {"food": NET}, "The mission")
     yield from dials.change_dials(h, {"scrap": NET}, "The mission")
-    success = SUCCESS + ("hall" in colony.built)
+    success = SUCCESS_MORALE + ("hall" in colony.built)
     won = rnd.random() < strength.success
-    yield from dials.change_dials(h, {"morale": success if won else FAILURE}, "Verdict")
+    yield from dials.change_dials(h, {"morale": success if won else FAILURE_MORALE}, "Verdict")
     colony.dials["time"] = hardship.find_time_allowance(h.s) + _draw_hours(rnd, strength.overrun)
     yield from hardship.resolve_hardship(h)
     yield from upkeep.resolve_upkeep(h)

@@ -55,7 +55,7 @@ def _last_chapter(number: int) -> Played:
 
 
 def play_directed(table: Table[Any], wishes: Wishes) -> Iterator[Move]:
-    """Bots, but that whatever is wished for is answered where it can be."""
+    """Bots, except that they answer as wished wherever they can."""
     for _ in range(ENDLESS):
         if table.result is not None:
             return

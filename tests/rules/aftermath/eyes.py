@@ -8,8 +8,8 @@ from rules.aftermath.effects.models import Choice, Test, Text
 from rules.aftermath.model.book import list_nested_effects
 from rules.aftermath.model.decks import BOOK, DISCOVERIES
 from rules.engine import Event, Table
-from tests.kit.sentences import own, readable, sentences
-from tests.packs import prose
+from tests.kit.sentences import join_readable_texts, list_own_sentences, sentences
+from tests.packs import list_prose
 
 
 def _list_told_texts() -> Iterator[str]:
@@ -29,17 +29,17 @@ def _list_told_texts() -> Iterator[str]:
                 elif isinstance(effect, Choice):
                     yield from (way.told for way in effect.of)
     yield from (card.text for card in DISCOVERIES.values())
-    yield from prose("aftermath", "words", "told", "told_ok", "told_ko", "situation", "setup")
+    yield from list_prose("aftermath", "words", "told", "told_ok", "told_ko", "situation", "setup")
 
 
-UNREAD = frozenset(own(_list_told_texts()))
+UNREAD = frozenset(list_own_sentences(_list_told_texts()))
 
 
 def find(text: str) -> Iterable[str]:
-    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    """The parts of a text, or of a body that was sent, that may be hidden from somebody."""
     return sentences(text) & UNREAD
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-    """What of that a reader may read now: what they see, are asked or have been told."""
-    return set(find(readable("aftermath", table, reader, events, "passage")))
+    """The parts of that which a reader may read now: what they see, are asked or have been told."""
+    return set(find(join_readable_texts("aftermath", table, reader, events, "passage")))

@@ -19,7 +19,7 @@ ACTION = "act"
 """The topic of the question that begins an action."""
 
 
-class Played(Aftermath):
+class GameOfBots(Aftermath):
     """The game with other bots."""
 
     def __init__(self, player: Player) -> None:
@@ -29,7 +29,7 @@ class Played(Aftermath):
         return self.player.choose_answer(view, prompt, rng)
 
 
-PLAYERS = {"careless": Played(CARELESS), "heedless": Played(HEEDLESS)}
+PLAYERS = {"careless": GameOfBots(CARELESS), "heedless": GameOfBots(HEEDLESS)}
 """The second and the third strength of play (AF-28.9)."""
 
 
@@ -59,7 +59,7 @@ def follow_campaign(
 ) -> tuple[list[Counter[str]], Colony]:
     """The facts of each mission of the campaign that a finished game begins, until it is won or
     lost or has had its ten; and the colony at the end."""
-    game = table.game if isinstance(table.game, Played) else SENSIBLE_GAME
+    game = table.game if isinstance(table.game, GameOfBots) else SENSIBLE_GAME
     missions = [count_mission(table, told)]
     colony, save = table.state.colony, table.carried_save
     while save is not None and len(missions) < CHAPTERS and not colony.infinite:

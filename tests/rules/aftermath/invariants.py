@@ -8,7 +8,15 @@ from typing import Any
 from rules.aftermath.model import boxes, decks
 from rules.aftermath.model.cards import Item
 from rules.aftermath.model.state import FORAGE, Member, State
-from rules.aftermath.model.terms import AIMS, BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
+from rules.aftermath.model.terms import (
+    AIM_TOKENS,
+    BATTERIES,
+    CARDS_IN_HAND,
+    DIALS,
+    MOST_ENEMIES,
+    STATUS_COPIES,
+    TOKENS,
+)
 from rules.aftermath.play.cards.action_deck import PUBLIC
 from rules.aftermath.play.dials import find_dial_limit
 from rules.aftermath.play.page import maps
@@ -89,7 +97,7 @@ def _check_cards(s: State, asked: set[str]) -> None:
         own = [card for card in one.hand if card in decks.INFLUENCE]
         assert own == ([f"influence-{one.id}"] if one.influence else []), "3: another's influence"
         kept = [card for card in one.hand if card not in PUBLIC]
-        assert len(kept) <= HAND or "excess" in asked, "4: a hand above five"
+        assert len(kept) <= CARDS_IN_HAND or "excess" in asked, "4: a hand above five"
     if s.here is not None:
         found += s.here.threats
         assert all(decks.ACTIONS[card].colour == "black" for card in s.here.threats), (
@@ -120,7 +128,7 @@ def _check_characters(s: State) -> None:
             assert one.at is None, "7: defeated and on the map"
             assert (one.wounds, one.toxic, one.statuses, one.batteries) == (0, 0, [], 0), "7"
     for status, n in worn.items():
-        assert n <= COPIES[status], f"11: {n} copies of {status}"
+        assert n <= STATUS_COPIES[status], f"11: {n} copies of {status}"
 
 
 def _check_items(s: State, asked: set[str], packed: Mapping[str, Item]) -> None:
@@ -177,7 +185,7 @@ def _check_page(s: State) -> None:
     lying = Counter(token for tokens in here.tokens.values() for token in tokens)
     for token, n in lying.items():
         assert n <= TOKENS[token], f"10: {n} of {token}"
-    assert sum(one.aim for one in s.party) <= AIMS, "10: too many aim tokens"
+    assert sum(one.aim for one in s.party) <= AIM_TOKENS, "10: too many aim tokens"
     entries = {entry.id: entry for entry in here.printed_page.entries}
     assert set(s.read.get(here.page, [])) <= entries.keys(), "14: no such entry"
     for page, read in s.read.items():

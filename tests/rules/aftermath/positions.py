@@ -98,7 +98,7 @@ class Place:
     def print_page(self) -> int:
         """Print the page that was described."""
         described = {"lines": None, "spaces": None, **self.page}
-        return own_book.page(described.pop("lines"), described.pop("spaces"), **described)
+        return own_book.add_page(described.pop("lines"), described.pop("spaces"), **described)
 
     def _print(self, what: str, words: list[str]) -> None:
         page = self.page
@@ -157,7 +157,7 @@ def _read_pairs(words: list[str]) -> dict[str, Any]:
 def know_thing(name: str) -> str:
     """A thing's id; those of `SLOTS` are made when they are first named."""
     if name in SLOTS and name not in decks.ITEMS:
-        own_book.item(id=name, slot=SLOTS[name])
+        own_book.add_item(id=name, slot=SLOTS[name])
     return name
 
 
@@ -170,7 +170,7 @@ def _make_item(name: str, *words: str) -> None:
             {"to": to.removesuffix("!"), "n": int(n), "powered": to.endswith("!")}
             for to, n in pairs
         ]
-    own_book.item(id=name, **fields)
+    own_book.add_item(id=name, **fields)
 
 
 def _make_enemy(name: str, *words: str) -> None:
@@ -179,7 +179,7 @@ def _make_enemy(name: str, *words: str) -> None:
     if "action" in fields:
         written = [_read_action(one) for one in fields.pop("action").split(",")]
         fields["actions"] = written * 3 if len(written) == 1 else written
-    own_book.enemy(id=name, **fields)
+    own_book.add_enemy(id=name, **fields)
 
 
 def _read_action(text: str) -> dict[str, Any]:

@@ -38,7 +38,7 @@ Scripts = Mapping[str, Callable[..., Any]]
 Check = Callable[[], None]
 
 
-def table(
+def make_rows(
     scripts: Scripts | None = None, *, before: str = "-", names: Mapping[str, str] | None = None
 ) -> Callable[[str], Any]:
     """A decorator that runs a test once for each row of a text, with a function that checks it.

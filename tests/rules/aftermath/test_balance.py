@@ -1,6 +1,6 @@
-"""AF-28.6 to AF-28.10: fights, missions, campaigns and pages of bots, held against the ledger's
-targets with the leeway of few games; the figures: python -m tools.balance aftermath --games 10
---compare."""
+"""AF-28.6 to AF-28.10: fights, missions, campaigns and pages of bots, compared with the ledger's
+targets, with the leeway that few games need; the figures: python -m tools.balance aftermath --games
+10 --compare."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -57,7 +57,7 @@ def test_what_a_boss_costs(n: int, turns: int, life: float, seats: int) -> None:
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedCampaigns:
     """Campaigns of one strength of play, by one to four players in turn."""
 
     missions: list[Counter[str]] = field(default_factory=list)
@@ -69,9 +69,9 @@ FEW_OR_MANY = [range(1, 3), pytest.param(CAMPAIGNS, marks=pytest.mark.soak)]
 """Which campaigns are played: one of two and one of three players, or many."""
 
 
-def play_campaigns(player: Player, campaigns: range) -> Played:
+def play_campaigns(player: Player, campaigns: range) -> PlayedCampaigns:
     """The campaigns of these numbers, each until it is won or lost or has had ten missions."""
-    game, found = figures.Played(player), Played()
+    game, found = figures.GameOfBots(player), PlayedCampaigns()
     for number in campaigns:
         table = open_table(game, 1 + number % 4, f"balance {number}")
         told = [event for _, events in bot_play(table) for event in events]
@@ -83,7 +83,7 @@ def play_campaigns(player: Player, campaigns: range) -> Played:
 
 
 @pytest.fixture(scope="module", params=FEW_OR_MANY)
-def sensible(request: pytest.FixtureRequest) -> Played:
+def sensible(request: pytest.FixtureRequest) -> PlayedCampaigns:
     """The campaigns of sensible bots."""
     return play_campaigns(SENSIBLE, request.param)
 
@@ -104,12 +104,12 @@ TAKEN = (0.55, 0.65)
 
 @pytest.mark.rule("AF-28.8")
 @pytest.mark.parametrize("what", list(AVERAGES))
-def test_what_a_mission_is_like(sensible: Played, what: str) -> None:
+def test_what_a_mission_is_like(sensible: PlayedCampaigns, what: str) -> None:
     assert is_average_within([float(one[what]) for one in sensible.missions], *AVERAGES[what])
 
 
 @pytest.mark.rule("AF-28.8")
-def test_most_of_what_lies_about_is_found(sensible: Played) -> None:
+def test_most_placed_tokens_are_found(sensible: PlayedCampaigns) -> None:
     assert is_average_within(
         [one["found"] / max(1, one["placed"]) for one in sensible.missions], *TAKEN
     )
@@ -120,7 +120,7 @@ LOST = {"sensible": (0.03, 0.1), "careless": (0.4, 0.6), "heedless": (0.85, 0.95
 
 
 @pytest.mark.rule("AF-28.9")
-def test_campaigns_of_sensible_players(sensible: Played) -> None:
+def test_campaigns_of_sensible_players(sensible: PlayedCampaigns) -> None:
     lost = sum(end["lost"] for end in sensible.ends)
     assert is_share_within(lost, len(sensible.ends), *LOST["sensible"])
 
@@ -152,9 +152,9 @@ def test_campaigns_of_heedless_players(campaigns: range) -> None:
     ],
 )
 def test_campaigns_of_ten_missions(strength: Strength, who: str) -> None:
-    """How the missions end is thrown for, and the Colony Phase does the rest: what is lost is lost
-    mostly by mission five where half of them fail, and whatever stands to the end has all eight
-    structures."""
+    """Chance decides how the missions end, and the Colony Phase does the rest: where half of the
+    missions fail, campaigns are mostly lost by mission five, and those that stand to the end mostly
+    have all eight structures."""
     courses = [play_campaign(strength, seed) for seed in CAMPAIGNS]
     lost = [course for course in courses if course.lost]
     assert is_share_within(len(lost), len(courses), *LOST[who])
@@ -169,7 +169,7 @@ def test_campaigns_of_ten_missions(strength: Strength, who: str) -> None:
 
 @pytest.mark.rule("AF-28.10")
 @pytest.mark.parametrize("page", sorted(BOOK.pages))
-def test_two_without_items_get_through_every_page_and_four_soon(page: int) -> None:
+def test_two_characters_without_items_cross_every_page_and_four_do_it_fast(page: int) -> None:
     """Four do in 16 turns, two times of three."""
     assert any(cross_page(page, 2, seed)["crossed"] for seed in range(3))
     soon = (cross_page(page, 4, seed)["turns"] <= 16 for seed in range(3))

@@ -147,7 +147,7 @@ def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
         ("19", lambda s: s.colony.retrieved.append("x"), lambda s: s.colony.retrieved.clear()),
     ],
 )
-def test_what_never_goes_back_is_watched(number: str, before: Break, after: Break) -> None:
+def test_progress_that_goes_backwards_is_caught(number: str, before: Break, after: Break) -> None:
     table = open_good_table()
     before(table.state)
     assert find_broken_law(table, after) == number
@@ -164,6 +164,6 @@ def test_a_supply_of_scavenge_tokens_that_grows_is_caught() -> None:
         laws.check(())
 
 
-def test_as_many_enemy_cards_as_there_are_lie_somewhere() -> None:
+def test_the_supply_begins_with_every_enemy_card() -> None:
     table = open_good_table()
     assert sorted(table.state.enemy_supply) == sorted(enemy_cards(bosses=True))

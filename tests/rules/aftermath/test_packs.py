@@ -1,5 +1,5 @@
-"""A campaign takes a pack up and lays it down: chapters with its cards and without. And what cards
-of a pack may do: for each limit a value on both sides of it."""
+"""A campaign adds a pack and drops it again: chapters with its cards and without. And what cards of
+a pack may do: for each limit a value on both sides of it."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from rules.engine import Table
 from rules.engine.packs import is_pack_card
 from tests.drivers import bot_play, open_table
 from tests.kit.rows import Limit, read_limits
-from tests.packs import sample
+from tests.packs import read_sample
 from tests.rules.kit.packs.test_reading import check_limit
 
-PACK = sample("aftermath")
+PACK = read_sample("aftermath")
 ITEMS, ENCOUNTERS = PACK.cards["items"], PACK.cards["encounters"]
 
 
@@ -56,7 +56,7 @@ def packed_in(colony: Colony) -> list[str]:
     return sorted(one for one in found if is_pack_card(one))
 
 
-def test_a_pack_is_taken_up_kept_laid_down_and_taken_up_again() -> None:
+def test_a_pack_can_be_added_kept_dropped_and_added_again() -> None:
     first = play_to_save(open_chapter(None, packed=True))
     save = with_things(first)
     second = open_chapter(save, packed=True)
@@ -78,7 +78,7 @@ def test_a_pack_is_taken_up_kept_laid_down_and_taken_up_again() -> None:
     assert packed_in(again.state.colony) == sorted([*ITEMS, *ENCOUNTERS])
 
 
-def test_a_campaign_without_packs_hears_nothing_of_them() -> None:
+def test_a_campaign_without_packs_does_not_mention_them() -> None:
     table = open_chapter(None, packed=False)
     assert not any(event.kind == "pack" for event in table.opening)
     assert packed_in(table.state.colony) == []

@@ -19,7 +19,7 @@ def attack_wren(position: str) -> Case:
 
 
 @pytest.mark.rule("AF-13.5")
-def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
+def test_a_preset_defends_with_the_least_that_holds_the_most_or_nothing() -> None:
     # With agility +2, 3 is enough for strength 5.
     case = attack_wren("wren green-1a green-2a green-3a")
     prompt = case.prompt("defend")
@@ -40,7 +40,7 @@ def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
         ("life-1", 2, 1, True),
     ],
 )
-def test_only_in_the_case_that_was_named(
+def test_a_preset_defends_only_under_its_condition(
     condition: str, wounds: int, toxic: int, holds: bool
 ) -> None:
     case = attack_wren(f"wren green-3a wounds={wounds} toxic={toxic}")
@@ -49,7 +49,7 @@ def test_only_in_the_case_that_was_named(
     assert answer == (["green-3a"] if holds else None)
 
 
-def test_a_live_rail_is_crossed_as_was_said() -> None:
+def test_a_preset_decides_how_a_live_rail_is_crossed() -> None:
     party = read_position("page dash 1-2-3 red 1-3; environment live-rail; wren blue-3a")
     case = party.play(lambda h: hazards.resolve_crossing(h, A, 1, 3))
     prompt = case.prompt("live-rail")
@@ -62,7 +62,9 @@ def test_a_live_rail_is_crossed_as_was_said() -> None:
     ("condition", "wounds", "holds"),
     [("wounded", 0, False), ("wounded", 1, True), ("hurt", 1, False), ("hurt", 2, True)],
 )
-def test_a_nest_for_the_wounded(condition: str, wounds: int, holds: bool) -> None:
+def test_a_preset_votes_for_a_nest_only_for_enough_wounds(
+    condition: str, wounds: int, holds: bool
+) -> None:
     """Wren has 4 life, and 2 of it left are few."""
     view = view_table(read_position(f"wren wounds={wounds}").state, 0, NAMES[:2])
     prompt = make_question("nest-vote", Option("nest", "nest", "Nest"))

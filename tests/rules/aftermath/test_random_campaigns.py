@@ -5,12 +5,12 @@ import pytest
 from tests.rules.aftermath import campaigns
 
 
-def test_a_random_campaign_keeps_the_laws_chapter_after_chapter() -> None:
+def test_a_random_campaign_keeps_the_invariants_chapter_after_chapter() -> None:
     tally = campaigns.play_one("quick", 0, 2)
     assert tally["chapters"] == 2
 
 
-def test_a_campaign_that_fails_is_told_with_the_command_that_repeats_it(
+def test_a_failing_campaign_is_reported_with_the_command_to_repeat_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(seed: str, number: int) -> campaigns.Tally:

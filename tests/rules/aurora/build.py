@@ -20,9 +20,9 @@ IF_ASKED = {"later", "none", "done"}
 """Answers that a turn may go without."""
 
 
-def opened(seats: int, seed: str = "seed", **options: Any) -> Case:
+def open_new_table(seats: int, seed: str = "seed", **options: Any) -> Case:
     """A new table, set up by chance."""
-    return Case(tables.Told.open(GAME, names=NAMES[:seats], seed=seed, options=options))
+    return Case(tables.RecordingTable.open(GAME, names=NAMES[:seats], seed=seed, options=options))
 
 
 class Case(tables.Case[State]):
@@ -41,7 +41,7 @@ class Case(tables.Case[State]):
         return [option.id for option in self.prompt.options]
 
     def option(self, option_id: str) -> Option:
-        return tables.option(self.prompt, option_id)
+        return tables.find_option(self.prompt, option_id)
 
     def pick(self, *chosen: str, by: int | None = None) -> Case:
         """Answer the open question; with `by`, the one of that seat that has these options,

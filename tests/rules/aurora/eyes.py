@@ -13,12 +13,13 @@ NAMED = re.compile("|".join(sorted(map(re.escape, HIDDEN), key=len, reverse=True
 
 
 def find(text: str) -> Iterable[str]:
-    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    """The parts of a text, or of a body that was sent, that may be hidden from somebody."""
     return NAMED.findall(text)
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-    """What of that a reader may read now: cards that lie open, that they see or are told of."""
+    """The parts of that which a reader may read now: cards that lie open, that they see or are told
+    of."""
     view = table.view(reader).model_dump_json()
     told = [name for event in events for name in find(event.text)]
     return {*told, *(str(card.name) for card in CARDS.values() if f'"{card.id}"' in view)}

@@ -106,11 +106,11 @@ def _the_result(case: Case) -> Result:
     return case.table.result
 
 
-def _has(words: str, there: list[str]) -> bool:
+def _has_all(words: str, there: list[str]) -> bool:
     return {*words.split()} <= {*there}
 
 
-def _lacks(words: str, there: list[str]) -> bool:
+def _has_none(words: str, there: list[str]) -> bool:
     return {*words.split()}.isdisjoint(there)
 
 
@@ -173,13 +173,13 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "aboard": lambda case, seat: case.p(seat).count_tokens("S"),
     "stores": lambda case, seat: case.stores(seat),
     "damaged": lambda case, seat: case.p(seat).list_damaged_boxes(),
-    "has_boxes": lambda case, seat: lambda words: _has(words, _list_boxes(case, seat)),
+    "has_boxes": lambda case, seat: lambda words: _has_all(words, _list_boxes(case, seat)),
     "boxes": _list_boxes,
     "manned": lambda case, seat: case.p(seat).is_manned,
     "convoy": _name_columns,
     "speed": lambda case, seat: case.view().players[seat].speed,
     "score": lambda case, seat: (
-        lambda words: _has(words, [f"{part}:{n}" for part, n in case.s.scores[seat].items()])
+        lambda words: _has_all(words, [f"{part}:{n}" for part, n in case.s.scores[seat].items()])
     ),
     "loot_open": _list_loot,
     "loot_count": lambda case, seat: len(_list_loot(case, seat)),
@@ -190,15 +190,15 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "its_deck": lambda case, _: _the_automa(case).deck.pile,
     "its_discards": lambda case, _: _the_automa(case).deck.discards,
     "its_count": lambda case, _: (
-        lambda words: _has(words, [f"{deck}:{_count_its(case, deck)}" for deck in ITS_DECKS])
+        lambda words: _has_all(words, [f"{deck}:{_count_its(case, deck)}" for deck in ITS_DECKS])
     ),
     "its_counters": lambda case, _: case.s.counters_left(AUTOMA),
     "its_row_a": lambda case, _: "".join(".X"[mark] for mark in _the_automa(case).rows["A"]),
     "its_points": lambda case, _: [f"{p}:{n}" for p, n in case.s.scores[AUTOMA].items() if n],
     # the table
     "order": lambda case, _: " ".join(map(str, case.s.order)),
-    "holds": lambda case, _: lambda words: _has(words, case.slots()),
-    "holds_not": lambda case, _: lambda words: _lacks(words, [c or "-" for c in case.slots()]),
+    "holds": lambda case, _: lambda words: _has_all(words, case.slots()),
+    "holds_not": lambda case, _: lambda words: _has_none(words, [c or "-" for c in case.slots()]),
     "aurora_at": lambda case, _: case.view().aurora_at,
     "slots": lambda case, _: " ".join(card or "-" for card in case.slots()),
     "blocks": lambda case, _: " ".join(
@@ -211,7 +211,7 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "targets": lambda case, _: {foe.card: foe.targets for foe in case.s.foes},
     "regions": lambda case, _: {foe.card: foe.region for foe in case.s.foes},
     "loot_left": lambda case, _: len(case.s.loot[0].pile),
-    "in_loot": lambda case, _: lambda words: _has(words, case.s.loot[0].pile),
+    "in_loot": lambda case, _: lambda words: _has_all(words, case.s.loot[0].pile),
     "hitpoints_of": lambda case, _: {foe.card: foe.hitpoints for foe in case.s.foes},
     "outcomes_turned": lambda case, _: len(case.s.outcomes.discards),
     "avalanches": lambda case, _: case.s.map.list_avalanches(),
@@ -229,10 +229,10 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
     "label": lambda case, _: lambda words: words in _list_labels(case),
     "labels_differ": lambda case, _: len({*_list_labels(case)}) == len(case.options),
     "why": lambda case, _: _the_result(case).why.endswith,
-    "offers": lambda case, _: lambda words: _has(words, case.options),
-    "lacks": lambda case, _: lambda words: _lacks(words, case.options),
-    "free": lambda case, seat: lambda words: _has(words, case.free(seat)),
-    "unfree": lambda case, seat: lambda words: _lacks(words, case.free(seat)),
+    "offers": lambda case, _: lambda words: _has_all(words, case.options),
+    "lacks": lambda case, _: lambda words: _has_none(words, case.options),
+    "free": lambda case, seat: lambda words: _has_all(words, case.free(seat)),
+    "unfree": lambda case, seat: lambda words: _has_none(words, case.free(seat)),
     "in_order": lambda case, _: (
         lambda words: [one for one in case.options if one in words.split()] == words.split()
     ),

@@ -64,7 +64,7 @@ class Glance:
         return find_aurora_space(self.state.aurora, self.state.red)
 
 
-class Played(Aurora):
+class GameOfBots(Aurora):
     """The game with bots of one temper; alone, against the hard Automa if wanted."""
 
     def __init__(self, driver: Driver, *, hard: bool = False) -> None:
@@ -84,14 +84,14 @@ class Played(Aurora):
         return self.driver.choose_answer(view, prompt, rng)
 
 
-GAME = Played(MIDDLING)
+GAME = GameOfBots(MIDDLING)
 """The game as it is, with the bots that fill seats."""
 PLAYERS: dict[str, Game[Any]] = {
-    "cautious": Played(CAUTIOUS),
-    "greedy": Played(GREEDY),
-    "against the hard Automa": Played(MIDDLING, hard=True),
-    "cautious, against the hard Automa": Played(CAUTIOUS, hard=True),
-    "greedy, against the hard Automa": Played(GREEDY, hard=True),
+    "cautious": GameOfBots(CAUTIOUS),
+    "greedy": GameOfBots(GREEDY),
+    "against the hard Automa": GameOfBots(MIDDLING, hard=True),
+    "cautious, against the hard Automa": GameOfBots(CAUTIOUS, hard=True),
+    "greedy, against the hard Automa": GameOfBots(GREEDY, hard=True),
 }
 """Other players than the middling bots that fill seats (LA-15.5)."""
 

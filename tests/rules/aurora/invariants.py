@@ -40,10 +40,10 @@ class Laws:
         self.closed: list[str] = []
         self.red = False
         self.spaces: dict[int, str] = {}
-        check(table)
+        check_position(table)
 
     def check(self, events: Sequence[Event]) -> None:
-        check(self.table)
+        check_position(self.table)
         s = self.table.state
         # An answer may lead through the whole round, and then Convoys have moved on or are gone.
         if s.phase == "exploration" and any(event.kind == "round" for event in events):
@@ -56,13 +56,13 @@ class Laws:
         self.closed, self.red = list(s.closed), s.red
 
 
-def check(table: Table[State]) -> None:
+def check_position(table: Table[State]) -> None:
     """What holds of any position."""
     s = table.state
     _check_going_on(table)
     if s.phase == "setup":
         return
-    resolving = _resolving(table)
+    resolving = _is_resolving(table)
     _check_cards(s, resolving)
     _check_zone(s, resolving)
     _check_foes(s, resolving)
@@ -76,7 +76,7 @@ def check(table: Table[State]) -> None:
 
 
 def _check_going_on(table: Table[State]) -> None:
-    """LA-25.19: somebody owes a decision with a legal default, or it is over."""
+    """LA-25.19: somebody owes a decision with a legal default, or the game is over."""
     if table.result is not None:
         assert table.prompts == (), "LA-25.19"
         return
@@ -86,7 +86,7 @@ def _check_going_on(table: Table[State]) -> None:
         prompt.read(prompt.default)
 
 
-def _resolving(table: Table[State]) -> bool:
+def _is_resolving(table: Table[State]) -> bool:
     """Whether an effect is being carried out: the question open is not one of those between
     actions, so that a card or a token may be in hand."""
     asked = {prompt.topic for prompt in table.prompts if not prompt.optional}

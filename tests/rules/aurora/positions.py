@@ -28,19 +28,21 @@ from rules.aurora.play.convoy import convoy
 from rules.aurora.play.setup import make_opening
 from rules.kit.decks import Deck
 from tests.kit import tables
-from tests.rules.aurora.build import NAMES, Case, opened
+from tests.rules.aurora.build import NAMES, Case, open_new_table
 
 ZONES = ("active", "rest", "exhausted")
 Said = list[tuple[str, int, list[str]]]
 """Statements: each with its name, its seat and its words."""
 
 
-def place(text: str, names: Mapping[str, str] | None = None) -> Case:
+def sit_down_at(text: str, names: Mapping[str, str] | None = None) -> Case:
     """Sit down at a position; `opened 3 expert=yes` is a new table."""
     first, *words = text.split()
     if first == "opened":
         pairs = (word.split("=") for word in words[1:])
-        return opened(int(words[0]), **{name: _read_value(value, bool) for name, value in pairs})
+        return open_new_table(
+            int(words[0]), **{name: _read_value(value, bool) for name, value in pairs}
+        )
     return read_position(text, names or {}).sit_down()
 
 
@@ -157,7 +159,7 @@ class Position:
             lost = convoy.stow_tokens(s.players[seat], cast(list[Token], [*tokens]), moving=True)
             assert not lost, f"No box for {lost}."
         s.queue = list(s.order) if s.phase == "exploration" else s.right_turn_order
-        return Case(tables.Told.place(GAME, s, "seed", NAMES[: s.seats]))
+        return Case(tables.RecordingTable.place(GAME, s, "seed", NAMES[: s.seats]))
 
     # -- the table -------------------------------------------------------------------------------
 

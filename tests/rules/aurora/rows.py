@@ -26,14 +26,14 @@ import pytest
 from tests.kit.rows import read_plays
 from tests.rules.aurora.build import Case
 from tests.rules.aurora.facts import find_fact
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.positions import sit_down_at
 
 RULE = pytest.mark.rule
 """In rows, whose numbers are written out where they are called."""
 Check = Callable[[], None]
 
 
-def table(names: Mapping[str, str] | None = None) -> Callable[[str], Any]:
+def make_rows(names: Mapping[str, str] | None = None) -> Callable[[str], Any]:
     """A decorator that runs a test once for each play of a text, with a function that checks it.
     `names`: what positions are called in this chapter."""
 
@@ -48,12 +48,12 @@ def table(names: Mapping[str, str] | None = None) -> Callable[[str], Any]:
     return read_rows
 
 
-rows = table()
+rows = make_rows()
 
 
 def check_play(position: str, play: str, names: Mapping[str, str]) -> None:
     """Play from a position, and check what the play says."""
-    case = place(position, names)
+    case = sit_down_at(position, names)
     for stage in play.split(" | "):
         answers, _, facts = stage.rpartition("->")
         case.give_answers(answers)

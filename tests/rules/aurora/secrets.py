@@ -15,7 +15,7 @@ from tests.kit.secrets import Dealing, DecksAnew
 class Hidden(Dealing[State]):
     """From the first turn to the count."""
 
-    def dealt(self, state: State) -> bool:
+    def has_hidden(self, state: State) -> bool:
         return state.phase not in ("setup", "over")
 
 
@@ -23,7 +23,7 @@ class TheDecks(Hidden, DecksAnew[State]):
     """What lies undrawn lies in another order; the backs stay (LA-22.1, LA-22.2): the period of
     each Exploration card, and of the Outcome cards the one on top."""
 
-    def alike(self, path: str, deck: Deck[Any], place: int) -> Hashable:
+    def find_public_part(self, path: str, deck: Deck[Any], place: int) -> Hashable:
         if path == "deck":
             return DECKS.exploration[deck.pile[place]].period
         return path == "outcomes" and place == len(deck.pile) - 1

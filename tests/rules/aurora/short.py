@@ -1,4 +1,4 @@
-"""How a game of Last Aurora is opened that is over before long: the soak plays many."""
+"""Options for a short game of Last Aurora: the soak plays many."""
 
 from random import Random
 

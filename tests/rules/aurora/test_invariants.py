@@ -10,9 +10,9 @@ from rules.aurora.model.state import State
 from rules.engine import Event, Table
 from tests.drivers import open_table
 from tests.rules.aurora import invariants
-from tests.rules.aurora.build import opened as opened_case
-from tests.rules.aurora.invariants import Laws, check
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.build import open_new_table as opened_case
+from tests.rules.aurora.invariants import Laws, check_position
+from tests.rules.aurora.positions import sit_down_at
 from tests.rules.aurora.rows import RULE
 
 
@@ -28,72 +28,72 @@ def test_a_good_position_passes() -> None:
     for table in (
         open_good_table(),
         open_table("aurora", 1, "good"),
-        place("-").table,
-        place("solo").table,
+        sit_down_at("-").table,
+        sit_down_at("solo").table,
     ):
-        check(table)
+        check_position(table)
 
 
-def breaks(number: str, position: str, how: Break = lambda s: None) -> Any:
+def make_break(number: str, position: str, how: Break = lambda s: None) -> Any:
     return pytest.param(position, how, number, id=f"{number} {position}", marks=RULE(number))
 
 
 @pytest.mark.parametrize(
     ("position", "how", "number"),
     [
-        breaks("LA-25.1", "-", lambda s: s.common.append(s.deck.pile[0])),
-        breaks("LA-25.1", "-", lambda s: s.deck.pile.pop()),
-        breaks("LA-25.1", "outcomes_left 1 2 3 4 5 6 7 8 9 10 11"),
-        breaks("LA-25.1", "-", lambda s: s.hitpoints[0].pop()),
-        breaks("LA-25.1", "-", lambda s: s.players[0].hand.append(s.objects.pile[0])),
-        breaks("LA-25.2", "stow SS"),
-        breaks("LA-25.3", "lies 0b0:A"),
-        breaks("LA-25.3", "lies 0b3:F"),
-        breaks("LA-25.4", "convoy crew-car hauler flatbed"),
-        breaks("LA-25.4", "convoy hauler crew-car flatbed bunk-wagon"),
-        breaks("LA-25.5", "fame_1 4"),
-        breaks("LA-25.5", "fame_1 -2"),
-        breaks("LA-25.5", "fury_1 6"),
-        breaks("LA-25.6", "hand mre-1 mre-2 nitromethane-1 welding-torch-1"),
-        breaks("LA-25.7", "-", lambda s: s.zone.append(None)),
-        breaks("LA-25.7", "zone - driver"),
-        breaks("LA-25.7", "zone driver heavy-snowstorm-1"),
-        breaks("LA-25.8", "rest leader+2 co-pilot cold-maiden"),
-        breaks("LA-25.9", "phase movement; exhausted leader co-pilot cold-maiden; stow SSSF"),
-        breaks("LA-25.11", "aurora 2"),
-        breaks("LA-25.11", "round 7"),
-        breaks("LA-25.12", "-", lambda s: s.order.pop()),
-        breaks("LA-25.12", "-", lambda s: s.order.append(s.order[0])),
-        breaks("LA-25.13", "-", lambda s: setattr(s.players[0], "space", "109z")),
-        breaks("LA-25.17", "solo; its_food 8"),
-        breaks("LA-25.17", "solo; its_survivors 7"),
-        breaks("LA-25.17", "solo; its_standing yes yes yes yes yes yes yes"),
-        breaks("LA-25.17", "solo; its_column 3; its_marks; its_column 1"),
-        breaks("LA-25.17", "solo; its_marks B5"),
+        make_break("LA-25.1", "-", lambda s: s.common.append(s.deck.pile[0])),
+        make_break("LA-25.1", "-", lambda s: s.deck.pile.pop()),
+        make_break("LA-25.1", "outcomes_left 1 2 3 4 5 6 7 8 9 10 11"),
+        make_break("LA-25.1", "-", lambda s: s.hitpoints[0].pop()),
+        make_break("LA-25.1", "-", lambda s: s.players[0].hand.append(s.objects.pile[0])),
+        make_break("LA-25.2", "stow SS"),
+        make_break("LA-25.3", "lies 0b0:A"),
+        make_break("LA-25.3", "lies 0b3:F"),
+        make_break("LA-25.4", "convoy crew-car hauler flatbed"),
+        make_break("LA-25.4", "convoy hauler crew-car flatbed bunk-wagon"),
+        make_break("LA-25.5", "fame_1 4"),
+        make_break("LA-25.5", "fame_1 -2"),
+        make_break("LA-25.5", "fury_1 6"),
+        make_break("LA-25.6", "hand mre-1 mre-2 nitromethane-1 welding-torch-1"),
+        make_break("LA-25.7", "-", lambda s: s.zone.append(None)),
+        make_break("LA-25.7", "zone - driver"),
+        make_break("LA-25.7", "zone driver heavy-snowstorm-1"),
+        make_break("LA-25.8", "rest leader+2 co-pilot cold-maiden"),
+        make_break("LA-25.9", "phase movement; exhausted leader co-pilot cold-maiden; stow SSSF"),
+        make_break("LA-25.11", "aurora 2"),
+        make_break("LA-25.11", "round 7"),
+        make_break("LA-25.12", "-", lambda s: s.order.pop()),
+        make_break("LA-25.12", "-", lambda s: s.order.append(s.order[0])),
+        make_break("LA-25.13", "-", lambda s: setattr(s.players[0], "space", "109z")),
+        make_break("LA-25.17", "solo; its_food 8"),
+        make_break("LA-25.17", "solo; its_survivors 7"),
+        make_break("LA-25.17", "solo; its_standing yes yes yes yes yes yes yes"),
+        make_break("LA-25.17", "solo; its_column 3; its_marks; its_column 1"),
+        make_break("LA-25.17", "solo; its_marks B5"),
     ],
 )
 def test_each_invariant_catches_what_breaks_it(position: str, how: Break, number: str) -> None:
-    table = place(position).table
+    table = sit_down_at(position).table
     how(table.state)
     with pytest.raises(AssertionError, match=rf"^{number}\b"):
-        check(table)
+        check_position(table)
 
 
 @pytest.mark.rule("LA-25.16", "LA-25.10")
 def test_an_enemy_with_too_many_counters_or_twice_in_play_is_caught() -> None:
     """Three counters of a player are all there are."""
-    case = place("phase fire; foe warwolves 0x4")
+    case = sit_down_at("phase fire; foe warwolves 0x4")
     with pytest.raises(AssertionError, match=r"^LA-25\.10"):
         invariants._check_foes(case.s, resolving=False)
     table = open_good_table()
     table.state.defeated.append("warwolves")
     with pytest.raises(AssertionError, match=r"^LA-25\.(1|16)\b"):
-        check(table)
+        check_position(table)
 
 
 @pytest.mark.rule("LA-25.11", "LA-25.13")
-def test_what_never_goes_back_is_watched() -> None:
-    """Neither the red track nor a closed avalanche is left, but for the SOS Flare."""
+def test_the_red_track_and_closed_avalanches_must_stay() -> None:
+    """The red track and closed avalanches stay, except for the SOS Flare."""
     table = open_table("aurora", 2, "good")
     laws = Laws(table)
     table.state.red = True
@@ -118,7 +118,7 @@ def test_the_defaults_alone_bring_every_game_to_its_end(seats: int) -> None:
     for _ in range(2000):
         if table.result is not None:
             break
-        check(table)
+        check_position(table)
         table.lapse_prompt(next(p.id for p in table.prompts if not p.optional))
     assert table.result is not None
-    check(table)
+    check_position(table)

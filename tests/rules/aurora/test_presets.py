@@ -4,15 +4,17 @@ import pytest
 
 from rules.aurora import GAME
 from tests.ahead import answer_ahead
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.positions import sit_down_at
 
 
 @pytest.mark.parametrize(
     ("fuel", "condition", "stays"),
     [(1, "", True), (1, "0", False), (1, "1", True), (2, "1", False)],
 )
-def test_one_stays_where_one_is_while_fuel_is_short(fuel: int, condition: str, stays: bool) -> None:
-    case = place(f"phase movement; order 1 0; active leader; stow S{'F' * fuel}")
+def test_a_preset_keeps_the_convoy_in_place_while_fuel_is_short(
+    fuel: int, condition: str, stays: bool
+) -> None:
+    case = sit_down_at(f"phase movement; order 1 0; active leader; stow S{'F' * fuel}")
     prompt = case.prompt
     assert prompt.topic == "drive"
     answer = answer_ahead(GAME, case.table, prompt, "drive", "stay", condition)
@@ -29,11 +31,11 @@ def test_one_stays_where_one_is_while_fuel_is_short(fuel: int, condition: str, s
         (1, "fire", "2", None),
     ],
 )
-def test_one_holds_fire_or_fires_what_one_can(
+def test_a_preset_holds_fire_or_fires_what_it_can(
     ammo: int, chosen: str, condition: str, answer: str | None
 ) -> None:
     """Every Weapon where there is Ammo for more than one; else the first."""
     guns = "convoy hauler/twin-cannon crew-car flatbed"
-    case = place(f"phase fire; foe warwolves; {guns}; stow SSS{'A' * ammo}")
+    case = sit_down_at(f"phase fire; foe warwolves; {guns}; stow SSS{'A' * ammo}")
     found = answer_ahead(GAME, case.table, case.prompt, "fire", chosen, condition)
     assert found == ([answer] if answer else None)

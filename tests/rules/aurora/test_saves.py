@@ -1,5 +1,5 @@
-"""Tables that were put away under earlier versions: they load and play on. Where a step is asked in
-another way by now, what was answered in it is given again, and nothing before it is lost."""
+"""Tables stored under earlier versions load and can be played on. Where a step is asked in another
+way by now, what was answered in it is given again, and nothing before it is lost."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ SAVES = [
 
 
 @pytest.mark.parametrize("save", SAVES, ids=lambda save: save["name"])
-def test_a_table_of_an_earlier_version_plays_on_to_an_end(save: dict[str, Any]) -> None:
+def test_a_table_of_an_earlier_version_can_be_played_to_its_end(save: dict[str, Any]) -> None:
     table: Table[Any] = Table.load(save["dump"])
     given = json.loads(save["dump"])["now"]["answers"]
     assert len(table.lost) <= len(given)
@@ -33,7 +33,7 @@ def test_a_table_of_an_earlier_version_plays_on_to_an_end(save: dict[str, Any]) 
     assert table.result is not None
 
 
-def test_only_a_step_that_is_asked_in_another_way_loses_answers() -> None:
+def test_only_steps_whose_questions_changed_lose_answers() -> None:
     lost = {save["name"]: len(Table[Any].load(save["dump"]).lost) for save in SAVES}
     changed = {name for name, count in lost.items() if count}
     assert changed == {"exploration", "fire", "equal blocks"}

@@ -9,8 +9,8 @@ from rules.aurora import GAME
 from rules.aurora.model.decks import HELD
 from rules.aurora.model.state import Phase
 from tests.rules.aurora.build import NAMES
-from tests.rules.aurora.positions import place, read_position
-from tests.rules.aurora.rows import RULE, Check, table
+from tests.rules.aurora.positions import read_position, sit_down_at
+from tests.rules.aurora.rows import RULE, Check, make_rows
 
 POSITIONS = {
     # Something of everything: Ben is first to act in round 3.
@@ -24,7 +24,7 @@ POSITIONS = {
     "looted": "phase fire; order 1 0; foe warwolves filled=5 0x1; foe riderwolves hitpoints=2a; "
     "stow SSSA; stow_1 SSSA; loot 0 land-mine prisoner; outcomes 2 7",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -149,10 +149,10 @@ ALIKE = [
 
 
 @pytest.mark.parametrize(("one", "other", "readers"), ALIKE)
-def test_what_is_hidden_changes_nothing_that_others_see(
+def test_hidden_things_change_nothing_that_others_see(
     one: str, other: str, readers: tuple[int | None, ...]
 ) -> None:
-    first, second = place(one), place(other)
+    first, second = sit_down_at(one), sit_down_at(other)
     assert first.s != second.s
     assert [first.view(seat) for seat in readers] == [second.view(seat) for seat in readers]
 
@@ -167,8 +167,8 @@ def test_a_hand_is_hidden_until_the_game_is_over(phase: Phase) -> None:
 
 
 @pytest.mark.rule("LA-24.6")
-def test_each_hidden_card_stands_there_with_its_text() -> None:
-    sheet = place("hand mre-1 nitromethane-1").view(0).sheet
+def test_the_sheet_shows_each_card_in_hand_with_its_text() -> None:
+    sheet = sit_down_at("hand mre-1 nitromethane-1").view(0).sheet
     assert sheet is not None
     assert [card.tells for card in sheet.hand] == [
         str(HELD[card.card].tells) for card in sheet.hand
@@ -177,6 +177,6 @@ def test_each_hidden_card_stands_there_with_its_text() -> None:
 
 @pytest.mark.rule("LA-13.13")
 def test_a_player_without_survivors_is_out() -> None:
-    case = place("phase movement", {})
+    case = sit_down_at("phase movement", {})
     case.state.players[1].out = True
     assert [GAME.is_out(case.table.view(seat)) for seat in (0, 1, None)] == [False, True, False]

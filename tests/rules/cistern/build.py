@@ -65,7 +65,7 @@ def at_dawn(*luck: Any, **position: Any) -> Case:
     return _place(case.state, *luck)
 
 
-def opened(**options: Any) -> Case:
+def open_new_table(**options: Any) -> Case:
     """A new table with fair chance."""
     return Case(with_luck(Loaded(())).open(GAME, names=list(NAMES), seed="s", options=options))
 

@@ -15,13 +15,13 @@ OWN = re.compile(rf"You find a (?:{NAMES})\.|- \*\*(?:{NAMES})\*\*: |Play (?:you
 
 
 def find(text: str) -> Iterable[str]:
-    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    """The parts of a text, or of a body that was sent, that may be hidden from somebody."""
     return OWN.findall(text)
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-    """What of that a reader may read now: their hand, what they are asked, and the events, which
-    are those told to them."""
+    """The parts of that which a reader may read now: their hand, what they are asked, and the
+    events, which are those told to them."""
     drawn: Any = find_artist("cistern")
     asked = [prompt for prompt in table.prompts if prompt.seat == reader]
     texts = [drawn.hand(table.view(reader)), *(event.text for event in events)]

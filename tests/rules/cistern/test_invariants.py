@@ -1,8 +1,8 @@
-"""What the laws should catch is caught."""
+"""The invariants catch what they should."""
 
 import pytest
 
-from tests.rules.cistern.build import opened
+from tests.rules.cistern.build import open_new_table
 from tests.rules.cistern.invariants import Laws
 from tests.template_game.rules.model.state import State
 
@@ -23,7 +23,7 @@ def skip_to_the_end(s: State) -> None:
     ("broken", "rule"), [(lose_card, "CI-1.2"), (add_water, "CI-3.2"), (skip_to_the_end, "CI-6.1")]
 )
 def test_a_broken_position_is_caught(broken: object, rule: str) -> None:
-    table = opened().table
+    table = open_new_table().table
     laws = Laws(table)
     assert callable(broken)
     broken(table.state)

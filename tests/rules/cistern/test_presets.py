@@ -11,14 +11,14 @@ def test_a_turn_is_answered_ahead_while_there_is_enough_water() -> None:
         assert answer_ahead(GAME, case.table, case.needed(), "turn", "draw", "6") == answer
 
 
-def test_a_lid_is_played_ahead_if_there_is_one() -> None:
+def test_a_lid_is_played_ahead_if_the_keeper_has_one() -> None:
     for held, answer in (("lid", ["close"]), ("map", ["open"])):
         case = at_turn(jars=(0, 5), hands=("siphon", held))
         case.answer("play-siphon")
         assert answer_ahead(GAME, case.table, case.needed(), "siphon", "close", "3") == answer
 
 
-def test_no_more_is_poured_ahead_than_there_is() -> None:
+def test_a_preset_pours_no_more_than_the_jar_holds() -> None:
     case = at_dusk(jars=(1, 0), cistern=3)
     assert answer_ahead(GAME, case.table, case.needed(), "pour", "2", "low") == 1
     case = at_dusk(jars=(1, 0), cistern=4)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rules.engine import Offer, Play, Prompt, Table
 
-from .play import Note, script, yes_no
+from .play import Note, open_script, yes_no
 
 SEATS = 3
 
@@ -58,8 +58,8 @@ ROLL, DRAW, PUBLIC = Op("roll"), Op("draw"), Op("public")
 """A die; the top card of the one deck; a public word."""
 
 
-def seated(*plays: Plays, deck: int = 9, then: Plays = ()) -> Table[Note]:
-    """A table at which these plays run together, and then that."""
+def open_plays(*plays: Plays, deck: int = 9, then: Plays = ()) -> Table[Note]:
+    """A table at which these plays run together, and afterwards `then`."""
 
     def step(t: Table[Note]) -> Play[None]:
         program = [together(*plays), *then]
@@ -69,7 +69,7 @@ def seated(*plays: Plays, deck: int = 9, then: Plays = ()) -> Table[Note]:
     def after(t: Table[Note]) -> Play[None]:
         yield from t.ask(yes_no(t, 0, "And on?"))
 
-    return script(step, after, after, seats=SEATS)
+    return open_script(step, after, after, seats=SEATS)
 
 
 def _places(program: Plays, place: str) -> Iterator[str]:

@@ -26,7 +26,7 @@ from tests.drivers import random_answer
 YES, NO = Option("yes", "say", "Yes"), Option("no", "say", "No")
 
 
-def sha(text: str) -> str:
+def compute_sha(text: str) -> str:
     """The text's SHA-256, worked out without the code that is tested."""
     return sha256(text.encode()).hexdigest()
 
@@ -77,7 +77,7 @@ class Script(Game[Note]):
         return prompt.default
 
 
-def script(*steps: Callable[[Table[Note]], Play[None] | None], seats: int = 2) -> Table[Note]:
+def open_script(*steps: Callable[[Table[Note]], Play[None] | None], seats: int = 2) -> Table[Note]:
     """A table at which these steps are played."""
     GAMES["script"] = Script(*steps)
     return Table.open("script", names=["Ada", "Ben", "Cleo", "Dov", "Eve"][:seats], seed="s")
@@ -87,33 +87,35 @@ def yes_no(t: Table[Note], seat: int, text: str = "Well?", **more: Any) -> Promp
     return t.choice(seat, text, [YES, NO], default="no", **more)
 
 
-def aside(
+def offer_aside(
     t: Table[Note], seat: int, text: str = "Aside?", role: str = "aside"
 ) -> Callable[[int], list[Offer]]:
     """What stands open to that seat alone: a yes or no."""
     return lambda asked: [(role, yes_no(t, seat, text, optional=True))] if asked == seat else []
 
 
-def tiny(seats: int = 3, seed: str = "seed", rounds: int = 2) -> Table[Any]:
+def open_tiny(seats: int = 3, seed: str = "seed", rounds: int = 2) -> Table[Any]:
     names = ["Ada", "Ben", "Cleo", "Dov"][:seats]
     return Table.open("tiny", names=names, seed=seed, options={"rounds": rounds})
 
 
-def of(table: Table[Any], seat: int, *, optional: bool | None = None) -> Prompt[Any]:
+def find_prompt(table: Table[Any], seat: int, *, optional: bool | None = None) -> Prompt[Any]:
     """The one open prompt of the seat."""
     (prompt,) = [p for p in table.prompts if p.seat == seat and optional in (None, p.optional)]
     return prompt
 
 
-def say(table: Table[Any], seat: int, answer: Answer | str, **which: Any) -> tuple[str, ...]:
+def answer_prompt(
+    table: Table[Any], seat: int, answer: Answer | str, **which: Any
+) -> tuple[str, ...]:
     """The seat answers its open prompt; returns the texts that come of it."""
-    prompt = of(table, seat, **which)
+    prompt = find_prompt(table, seat, **which)
     if prompt.kind == "choice" and isinstance(answer, str):
         answer = [answer]
     return tuple(event.text for event in table.answer(prompt.id, answer))
 
 
-def agree(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
+def answer_petition(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
     """These seats answer the open petition for an undo."""
     told = []
     for seat in seats:
@@ -122,7 +124,7 @@ def agree(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
     return told
 
 
-def shown(table: Table[Any]) -> tuple[Any, ...]:
+def describe_table(table: Table[Any]) -> tuple[Any, ...]:
     """All that is seen of a table from outside: two tables that show the same are the same."""
     prompts = [
         (p.id, p.seat, p.text, p.kind, p.options, p.least, p.most, p.default, p.secret, p.optional)
@@ -131,12 +133,12 @@ def shown(table: Table[Any]) -> tuple[Any, ...]:
     seats = range(len(table.names))
     views = [table.view(seat).model_dump_json() for seat in (None, *seats)]
     undoable = [table.undoable(seat) for seat in seats]
-    counts = (table.result, table.revision, table.based_at, table.step)
+    counts = (table.result, table.revision, table.checkpoint_revision, table.step)
     seated = (table.absent_seats, table.waiting_seats)
     return prompts, views, undoable, counts, seated, table.state.model_dump_json(), table.dump()
 
 
-def texts(events: Iterable[Event]) -> list[str]:
+def list_texts(events: Iterable[Event]) -> list[str]:
     """What the events say."""
     return [event.text for event in events]
 
@@ -172,19 +174,19 @@ def say_yes(table: Table[Any], *seats: int) -> tuple[str, ...]:
     """These seats say yes one after the other; returns the texts that the last one brings."""
     told: tuple[str, ...] = ()
     for seat in seats:
-        told = say(table, seat, "yes")
+        told = answer_prompt(table, seat, "yes")
     return told
 
 
 def check_reload(table: Table[Any]) -> Table[Any]:
-    """Put the table away and take it out again: it shows the same, and nothing is lost."""
+    """Dump the table and load it again: it shows the same, and nothing is lost."""
     again = Table.load(table.dump())
     assert again.lost == ()
-    assert shown(again) == shown(table)
+    assert describe_table(again) == describe_table(table)
     return again
 
 
-def turns(t: Table[Note]) -> Play[None]:
+def play_turns(t: Table[Note]) -> Play[None]:
     """Ada twice, a die, then the others in turn."""
     t.state.log.append((yield from t.ask(yes_no(t, 0, "First?"))))
     t.state.log.append((yield from t.ask(t.number(0, "Then?", 1, 9, default=1))))
@@ -193,7 +195,7 @@ def turns(t: Table[Note]) -> Play[None]:
         t.state.log.append((yield from t.ask(yes_no(t, seat, "And you?"))))
 
 
-def quiet(t: Table[Note]) -> Play[None]:
+def ask_everybody(t: Table[Note]) -> Play[None]:
     """Everybody in turn, and no die."""
     yield from ask_in_turn(*range(t.state.seats))(t)
 
@@ -227,5 +229,5 @@ def random_play(table: Table[Any], rnd: Random, limit: int = 120) -> Iterable[En
         if table.result is not None:
             return
         entry = random_entry(table, rnd)
-        table.replay([entry])
+        table.replay_entries([entry])
         yield entry

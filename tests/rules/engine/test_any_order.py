@@ -1,4 +1,4 @@
-"""Tiny as a state machine: Hypothesis looks for the order of doings that breaks the table, and
+"""Tiny as a state machine: Hypothesis looks for a sequence of actions that breaks the table, and
 shortens it. What must hold after each is in the invariants."""
 
 from hypothesis import HealthCheck, settings
@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from rules.engine import Entry, Illegal, Table
 from rules.engine.undo import is_petition
 
-from .play import random_answer, shown, tiny
+from .play import describe_table, open_tiny, random_answer
 
 WRONG = [[], ["nothing"], ["burn", "burn"], -1, 99, True, 1.5, "", "x" * 21, None, {}]
 
@@ -16,7 +16,7 @@ WRONG = [[], ["nothing"], ["burn", "burn"], -1, 99, True, 1.5, "", "x" * 21, Non
 class AnyOrder(RuleBasedStateMachine):
     @initialize(seats=st.integers(1, 4), seed=st.integers(0, 99))
     def open(self, seats, seed):
-        self.table = tiny(seats, f"{seed}", rounds=1)
+        self.table = open_tiny(seats, f"{seed}", rounds=1)
         self.start = self.table.dump()
         self.journal = []
         self.asked = {}
@@ -65,11 +65,11 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(data=st.data())
     def undo(self, data):
         seat = data.draw(st.integers(0, len(self.table.names) - 1), "seat")
-        before = shown(self.table)
+        before = describe_table(self.table)
         try:
             self.take(Entry("undo", seat))
         except Illegal:
-            assert shown(self.table) == before
+            assert describe_table(self.table) == before
 
     @rule(data=st.data(), answer=st.sampled_from(["agree", "agree", "agree", "refuse"]))
     def consent(self, data, answer):
@@ -82,25 +82,25 @@ class AnyOrder(RuleBasedStateMachine):
     def come_back(self, data):
         if self.table.absent_seats:
             seat = data.draw(st.sampled_from(sorted(self.table.absent_seats)), "seat")
-            before = shown(self.table)
+            before = describe_table(self.table)
             try:
                 self.take(Entry("back", seat))
             except Illegal:
                 assert self.table.result is not None
-                assert shown(self.table) == before
+                assert describe_table(self.table) == before
 
     @rule(data=st.data(), wrong=st.sampled_from(WRONG))
     def answer_wrongly(self, data, wrong):
         prompts = [p.id for p in self.table.prompts]
         prompt = data.draw(st.sampled_from([*prompts, *self.asked, "u0.0", ""]), "prompt")
-        before = shown(self.table)
+        before = describe_table(self.table)
         try:
             answer = self.table.find_prompt(prompt).read(wrong)
         except Illegal:
             try:
                 self.table.answer(prompt, wrong)
             except Illegal:
-                assert shown(self.table) == before
+                assert describe_table(self.table) == before
             else:
                 raise AssertionError("taken, though it does not fit")
         else:
@@ -114,7 +114,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @invariant()
     def put_away_it_comes_back_the_same(self):
-        assert shown(Table.load(self.table.dump())) == shown(self.table)
+        assert describe_table(Table.load(self.table.dump())) == describe_table(self.table)
 
     @invariant()
     def an_id_is_one_question(self):
@@ -135,7 +135,7 @@ class AnyOrder(RuleBasedStateMachine):
         if hasattr(self, "table"):
             again = Table.load(self.start, self.journal)
             assert again.lost == ()
-            assert shown(again) == shown(self.table)
+            assert describe_table(again) == describe_table(self.table)
 
 
 TestAnyOrder = AnyOrder.TestCase

@@ -1,4 +1,4 @@
-"""A table goes on from what the one before has carried on, and its seal covers that save too."""
+"""A table continues from the save of the one before, and its seal covers that save too."""
 
 import json
 
@@ -10,7 +10,7 @@ from rules.engine.naming import rename_in_dump
 from rules.engine.seal import hash_text, seal_secret
 from tests.tiny import TINY
 
-from .play import check_reload, say, sha, tiny
+from .play import answer_prompt, check_reload, compute_sha, open_tiny
 
 
 def chapter(save: str | None, seats: int = 2, seed: str = "seed") -> Table:
@@ -18,21 +18,21 @@ def chapter(save: str | None, seats: int = 2, seed: str = "seed") -> Table:
 
 
 def play_out(table: Table) -> Table:
-    """Bots play it to its end."""
+    """Bots play the table to its end."""
     while table.prompts:
         table.answer(table.needed_prompts[0].id, table.choose_bot_answer(table.needed_prompts[0]))
     return table
 
 
-def test_a_game_that_does_not_carry_takes_no_save() -> None:
+def test_a_game_without_campaigns_takes_no_save() -> None:
     assert TINY.can_carry
     assert not survive.GAME.can_carry
     with pytest.raises(Illegal, match=r"^Survive! has no campaigns"):
         Table.open("survive", names=["Ada", "Ben"], seed="x", save="{}")
 
 
-def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it() -> None:
-    first = play_out(tiny(2))
+def test_the_next_chapter_begins_with_what_the_last_one_left() -> None:
+    first = play_out(open_tiny(2))
     first.state.wood = [3, 4]
     assert first.carried_save == '{"logs":7}'
     assert chapter(first.carried_save, 2).state.wood == [4, 4]
@@ -40,7 +40,7 @@ def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it(
     assert chapter(None, 2).state.wood == [1, 1]
 
 
-def test_what_a_save_calls_by_a_replaced_id_goes_on_under_the_new_one(monkeypatch) -> None:
+def test_a_save_with_a_replaced_id_is_read_under_the_new_one(monkeypatch) -> None:
     monkeypatch.setattr(type(TINY), "replaced", {"planks": "logs"})
     table = chapter('{"planks":7}')
     assert (table.state.wood, table.save) == ([4, 4], '{"planks":7}')
@@ -48,8 +48,8 @@ def test_what_a_save_calls_by_a_replaced_id_goes_on_under_the_new_one(monkeypatc
         chapter("nonsense")
 
 
-def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so() -> None:
-    table = tiny(2)
+def test_no_save_is_carried_before_the_end_or_if_the_game_leaves_none() -> None:
+    table = open_tiny(2)
     assert table.carried_save is None
     play_out(table)
     table.state.wood = [0, 0]
@@ -57,16 +57,16 @@ def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so() -> Non
 
 
 @pytest.mark.parametrize("save", ["", "nonsense", "[]", '{"logs":0}', '{"logs":2,"more":1}'])
-def test_a_save_that_does_not_fit_is_refused_in_words(save) -> None:
+def test_a_save_that_does_not_fit_is_refused_with_a_sentence(save) -> None:
     with pytest.raises(Illegal, match=r"^Tiny Fire cannot go on from that save: .+\.$"):
         chapter(save)
 
 
 def test_the_seal_covers_the_seed_and_the_save() -> None:
     save = '{"logs":7}'
-    assert chapter(save, seed="täble").seed_hash == sha(f"{sha(save)}/täble")
+    assert chapter(save, seed="täble").seed_hash == compute_sha(f"{compute_sha(save)}/täble")
     assert chapter(save, seed="täble").seed_hash == seal_secret("täble", save)
-    assert hash_text(save) == sha(save)
+    assert hash_text(save) == compute_sha(save)
     others = {
         seal_secret("s", save),
         seal_secret("s"),
@@ -76,17 +76,17 @@ def test_the_seal_covers_the_seed_and_the_save() -> None:
     assert len(others) == 4
 
 
-def test_without_a_save_the_seal_and_the_dump_are_as_ever() -> None:
-    table = tiny(2, seed="täble")
-    assert table.seed_hash == sha("täble")
+def test_a_table_without_a_save_has_the_usual_seal_and_dump() -> None:
+    table = open_tiny(2, seed="täble")
+    assert table.seed_hash == compute_sha("täble")
     assert "save" not in json.loads(table.dump())
     assert table.save is None
 
 
 def test_a_dump_keeps_the_save() -> None:
     table = chapter('{"logs":7}')
-    say(table, 0, "Ash")
-    say(table, 1, "Birch")
+    answer_prompt(table, 0, "Ash")
+    answer_prompt(table, 1, "Birch")
     again = check_reload(table)
     assert again.save == '{"logs":7}'
     assert (again.seed_hash, again.dump()) == (table.seed_hash, table.dump())

@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Chance, Table
 
-from .play import ask_in_turn, say, script, tiny
+from .play import answer_prompt, ask_in_turn, open_script, open_tiny
 
 
 def words(key: str, blocks: int) -> list[int]:
@@ -22,7 +22,7 @@ def test_the_stream_is_sha_256_in_counter_mode_read_in_order() -> None:
     assert [chance.draw_below(1 << 32) for _ in range(24)] == words("any key", 3)
 
 
-def test_a_golden_vector_holds_for_ever() -> None:
+def test_a_golden_vector_never_changes() -> None:
     chance = Chance("emberkeep")
     assert [chance.draw_below(6) + 1 for _ in range(12)] == [2, 6, 1, 4, 6, 6, 2, 5, 5, 4, 3, 6]
 
@@ -36,14 +36,14 @@ def test_words_that_would_favour_low_faces_are_thrown_away() -> None:
     assert [chance.draw_below(n) for _ in range(len(fair))] == fair
 
 
-def test_a_table_draws_from_seed_step_and_undos() -> None:
+def test_a_table_draws_from_its_seed_step_and_number_of_undos() -> None:
     drawn = []
 
     def roll(t) -> None:
         drawn.append(t.rng.draw_below(1 << 32))
 
-    table = script(roll, ask_in_turn(roll, 0), roll)
-    say(table, 0, "yes")
+    table = open_script(roll, ask_in_turn(roll, 0), roll)
+    answer_prompt(table, 0, "yes")
     assert table.result is not None
     # Until somebody is asked it is one step, and one stream.
     assert drawn == [*words("s/1/0", 1)[:2], words("s/2/0", 1)[0]]
@@ -60,14 +60,14 @@ def test_no_face_is_favoured(faces, limit) -> None:
     assert sum((seen[face] - expected) ** 2 / expected for face in range(faces)) < limit
 
 
-def test_every_order_of_a_shuffle_is_as_likely() -> None:
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     chance = Chance("cards")
     seen = Counter("".join(chance.shuffle("abcd")) for _ in range(24_000))
     assert set(seen) == {"".join(order) for order in permutations("abcd")}
     assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 49.7  # 23 degrees
 
 
-def test_picks_and_samples_come_from_the_things_and_leave_them_alone() -> None:
+def test_picks_and_samples_come_from_the_list_and_do_not_change_it() -> None:
     chance = Chance("cards")
     things = list("abcdef")
     for _ in range(200):
@@ -81,7 +81,7 @@ def test_picks_and_samples_come_from_the_things_and_leave_them_alone() -> None:
     assert chance.sample(things, 0) == []
 
 
-def test_every_draw_counts_and_a_new_key_starts_a_new_stream_and_keeps_the_count() -> None:
+def test_a_new_key_starts_a_new_stream_and_keeps_the_count_of_draws() -> None:
     chance = Chance("x")
     chance.draw_below(6)
     chance.pick("ab")
@@ -93,9 +93,9 @@ def test_every_draw_counts_and_a_new_key_starts_a_new_stream_and_keeps_the_count
     assert [chance.draw_below(1 << 32) for _ in range(8)] == words("two", 1)
 
 
-def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another() -> None:
+def test_a_seed_and_answers_determine_the_game() -> None:
     def game(seed: str) -> str:
-        table: Table = tiny(3, seed)
+        table: Table = open_tiny(3, seed)
         while table.prompts:
             prompt = table.needed_prompts[0]
             table.answer(prompt.id, table.choose_bot_answer(prompt))
@@ -103,4 +103,4 @@ def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another()
 
     assert game("one") == game("one")
     assert len({game(f"seed {n}") for n in range(10)}) > 5
-    assert tiny(1, "täble").seed_hash == sha256("täble".encode()).hexdigest()
+    assert open_tiny(1, "täble").seed_hash == sha256("täble".encode()).hexdigest()

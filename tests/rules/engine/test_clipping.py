@@ -14,7 +14,7 @@ SAID = WORDS | st.sampled_from(
 )
 
 
-def within(marks: list[str], inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+def put_between_marks(marks: list[str], inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     """Some of these, perhaps between two marks."""
     said = st.lists(inner, min_size=1, max_size=2).map(" ".join)
     return said | st.builds(
@@ -22,7 +22,9 @@ def within(marks: list[str], inner: st.SearchStrategy[str]) -> st.SearchStrategy
     )
 
 
-MARKED = within(["**", "||"], within(["*", "~~"], within(["__", "_"], SAID)))
+MARKED = put_between_marks(
+    ["**", "||"], put_between_marks(["*", "~~"], put_between_marks(["__", "_"], SAID))
+)
 LINES = st.lists(
     st.tuples(
         st.sampled_from(["", "-# ", "- ", "> ", "### ", "1. "]),
@@ -34,7 +36,7 @@ LINES = st.lists(
 WHOLE = re.compile(r"`[^`]*`|<[^<>]*>|\[[^\]]*\]\([^)]*\)|\\.")
 
 
-def unmarked(text: str) -> str:
+def remove_marks(text: str) -> str:
     """Without the marks that open and close."""
     return re.sub(r"\*\*|\*|__|~~|\|\||_", "", text)
 
@@ -58,8 +60,8 @@ def test_markup_is_never_left_open(text: str, most: int) -> None:
         assert WHOLE.sub("", short).count(whole) == 0, short
     empty = re.search(r"(\*\*|~~|\|\||__)\1", WHOLE.sub("x", short))
     assert not empty, "nothing is opened around nothing"
-    kept = unmarked(short).rstrip("…")
-    assert unmarked(text).startswith(kept), short
+    kept = remove_marks(short).rstrip("…")
+    assert remove_marks(text).startswith(kept), short
 
 
 @given(st.lists(WORDS, min_size=2, max_size=30).map(" ".join), st.integers(30, 120))
@@ -99,5 +101,5 @@ def test_a_word_is_never_cut_in_two(text: str, most: int) -> None:
         ("Ada meets \u2068שרה לאה רחל\u2069 here", 20, "Ada meets \u2068שרה…\u2069"),
     ],
 )
-def test_what_is_left(text: str, most: int, short: str) -> None:
+def test_what_clipping_leaves(text: str, most: int, short: str) -> None:
     assert clip_text(text, most) == short

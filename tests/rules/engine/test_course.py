@@ -3,7 +3,7 @@
 from rules.engine import Entry
 from rules.engine.course import DecidingMoment, Point, find_deciding_moments, measure_course
 
-from .play import say, script, tiny, yes_no
+from .play import answer_prompt, open_script, open_tiny, yes_no
 
 
 def played(table):
@@ -22,9 +22,9 @@ def played(table):
 
 
 def test_the_course_is_what_was_measured_after_each_answer():
-    table = tiny(2)
+    table = open_tiny(2)
     journal = played(table)
-    points = measure_course(tiny(2), journal)
+    points = measure_course(open_tiny(2), journal)
     assert points[0] == Point(0, (1.0, 1.0), points[0].round)
     rounds = [point.round for point in points if point.round is not None]
     assert (rounds, set(rounds)) == (sorted(rounds), {1, 2})
@@ -33,17 +33,17 @@ def test_the_course_is_what_was_measured_after_each_answer():
     assert points[-1].values == (scores[0], scores[1])
 
 
-def test_what_was_taken_back_is_no_part_of_it():
-    table = tiny(2)
+def test_the_course_leaves_out_answers_taken_back():
+    table = open_tiny(2)
     journal = [Entry("answer", 0, "1", "Ash"), Entry("undo", 0), Entry("answer", 1, "2", "Elm")]
     points = measure_course(table, journal)
     assert [point.revision for point in points] == [0, 1, 3]
 
-    free = tiny(1)
-    say(free, 0, "Ash")
+    free = open_tiny(1)
+    answer_prompt(free, 0, "Ash")
     flare = next(p for p in free.prompts if p.optional)
     journal = [Entry("answer", 0, "1", "Ash"), Entry("answer", 0, flare.id, ["burn"])]
-    kept = measure_course(tiny(1), [*journal, Entry("undo", 0)])
+    kept = measure_course(open_tiny(1), [*journal, Entry("undo", 0)])
     assert [point.revision for point in kept] == [0, 1]
 
 
@@ -51,12 +51,12 @@ def test_a_game_that_measures_nothing_has_no_course():
     def step(t):
         yield from t.ask(yes_no(t, 0))
 
-    table = script(step)
+    table = open_script(step)
     assert measure_course(table, [Entry("answer", 0, "1", ["yes"])]) == []
     assert find_deciding_moments([], (0,)) == []
 
 
-def test_the_largest_changes_decided_it_and_the_lead_that_stayed():
+def test_deciding_moments_are_the_largest_changes_and_the_lasting_lead():
     rows = [(0, 0), (1, 0), (1, 6), (2, 6), (9, 6), (9, 7), (14, 7)]
     points = [Point(n, values, 1 + n // 3) for n, values in enumerate(rows)]
     assert find_deciding_moments(points, (0,)) == [
@@ -68,7 +68,7 @@ def test_the_largest_changes_decided_it_and_the_lead_that_stayed():
     assert [moment.for_good for moment in find_deciding_moments(points, ())] == [False] * 3
 
 
-def test_who_led_all_along_never_came_to_the_front():
+def test_a_winner_who_led_throughout_has_no_moment_of_taking_the_lead():
     points = [Point(n, (n, 0)) for n in range(9)]
     chosen = find_deciding_moments(points, (0,))
     assert len(chosen) == 3

@@ -15,19 +15,17 @@ YES = Message("yes")
 
 
 def test_an_offered_language_is_found_by_discords_locale(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(languages, "OFFERED", frozenset({"en", "de", "pt-BR"}))
+    monkeypatch.setattr(languages, "OFFERED_LANGUAGES", frozenset({"en", "de", "pt-BR"}))
     found = [find_offered(locale) for locale in ("de", "en-GB", "pt-BR", "pt", "fr", None)]
     assert found == ["de", "en", "pt-BR", None, None, None]
 
 
-def test_who_tries_a_translation_reads_it_whatever_discord_says(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(languages, "FIRST", "de")
+def test_trying_a_translation_overrides_discords_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "PROCESS_LANGUAGE", "de")
     assert find_offered("en-US") is None
 
 
-def test_another_process_speaks_the_language_that_it_is_told() -> None:
+def test_another_process_speaks_the_language_it_is_given() -> None:
     call = pickle.loads(pickle.dumps(InLanguage("de", str)))
     assert call(YES) == "ja"
     assert spoken_language() == "en"

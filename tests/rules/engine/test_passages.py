@@ -3,7 +3,7 @@
 import pytest
 
 from rules.engine import Event, Table
-from rules.engine.events import PASSAGE, passage_of
+from rules.engine.events import PASSAGE_CHARACTERS, find_passage
 from tests.tiny import WOODS, Tiny
 
 
@@ -11,29 +11,30 @@ def tale() -> Table[object]:
     return Table.open(Tiny(), names=["Ada", "Ben"], seed="tale", options={"tale": True})
 
 
-def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for() -> None:
-    found = [event for event in tale().opening if passage_of(event)]
+def test_a_passage_is_told_whole_with_its_title_to_its_readers() -> None:
+    found = [event for event in tale().opening if find_passage(event)]
     assert [(event.text, event.seats) for event in found] == [
         ("What the woods say.", None),
         ("What Ada's card says.", (0,)),
         ("What the woods say.", None),
         ("What Ben's card says.", (1,)),
     ]
-    assert passage_of(found[0]) == WOODS.strip()
-    assert passage_of(Event("Ada rolls 3.", data={"passage": "No."})) == ""
+    assert find_passage(found[0]) == WOODS.strip()
+    assert find_passage(Event("Ada rolls 3.", data={"passage": "No."})) == ""
 
 
 @pytest.mark.parametrize(
-    ("text", "title"), [("x" * (PASSAGE + 1), "Too long"), ("  ", "Nothing"), ("Words", "")]
+    ("text", "title"),
+    [("x" * (PASSAGE_CHARACTERS + 1), "Too long"), ("  ", "Nothing"), ("Words", "")],
 )
-def test_what_does_not_fit_or_has_no_title_is_none(text: str, title: str) -> None:
+def test_a_passage_needs_a_title_and_text_that_fits(text: str, title: str) -> None:
     table = tale()
     with pytest.raises(ValueError, match="A passage has a title"):
         table.tell_passage(text, title=title)
 
 
-def test_one_for_some_alone_is_something_hidden_that_has_come_out() -> None:
-    """So that nobody takes an answer back freely once they have read what it brought."""
+def test_a_passage_for_some_seats_counts_as_something_revealed() -> None:
+    """Nobody takes an answer back freely once they have read what it brought."""
     for seats, free in (((), True), ((0,), False)):
         table = Table.open(Tiny(), names=["Ada", "Ben"], seed="undo")
         table.answer(table.needed_prompts[0].id, "Ada's")

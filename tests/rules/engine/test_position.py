@@ -1,4 +1,4 @@
-"""A position that is a slotted dataclass does what one that is a pydantic model does."""
+"""A position may be a slotted dataclass instead of a pydantic model."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
@@ -38,7 +38,7 @@ class Model(BaseModel):
 CAMPS = {"camps": [Camp("Ada", "red")], "by_seat": {2: Camp("Ben", "blue")}, "trail": [(1, 2)]}
 
 
-def test_both_are_written_as_the_same_text_and_read_from_it() -> None:
+def test_both_kinds_of_position_have_the_same_json() -> None:
     slots, model = Slots(**CAMPS), Model(**CAMPS)
     text = slots.model_dump_json()
     assert text == model.model_dump_json()
@@ -56,14 +56,14 @@ def test_text_that_is_no_position_is_refused() -> None:
             Slots.model_validate_json(text)
 
 
-def test_what_is_only_remembered_is_not_written() -> None:
+def test_fields_kept_only_in_memory_are_not_written() -> None:
     slots = Slots()
     slots.seen.append(7)
     assert "seen" not in slots.model_dump_json()
     assert Slots.model_validate_json(slots.model_dump_json()).seen == []
 
 
-def test_a_copy_shares_nothing() -> None:
+def test_a_copied_position_shares_nothing_with_the_original() -> None:
     slots = Slots(**CAMPS)
     copy = copy_position(slots)
     copy.camps[0].name = "Cleo"

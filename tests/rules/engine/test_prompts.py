@@ -8,7 +8,7 @@ from rules.engine import Illegal, Option, Table
 from rules.engine.asking import Asking
 from rules.engine.prompts import keep_or_renew
 
-from .play import NO, YES, script, shown, yes_no
+from .play import NO, YES, describe_table, open_script, yes_no
 
 FEW = [Option(c, "pick", c.upper()) for c in "abcd"]
 MANY = [Option(str(n), "pick", f"Card {n}") for n in range(10)]
@@ -39,11 +39,11 @@ ASKED = {
 }
 
 
-def asking(what):
+def open_question(what):
     def step(t):
         t.state.log.append((yield from t.ask(ASKED[what](t))))
 
-    return script(step)
+    return open_script(step)
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,8 @@ def asking(what):
         ("any text", "", ""),
     ],
 )
-def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got) -> None:
-    table = asking(what)
+def test_a_fitting_answer_is_handed_to_the_rules(what, answer, got) -> None:
+    table = open_question(what)
     table.answer(table.prompts[0].id, answer)
     assert table.state.log == [got]
 
@@ -109,47 +109,47 @@ def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got) -> None:
         ("text", "ab\ud800", "One of the characters is broken. Write the text again without it."),
     ],
 )
-def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer, words) -> None:
-    table = asking(what)
-    before = shown(table)
+def test_an_answer_that_does_not_fit_is_refused_and_changes_nothing(what, answer, words) -> None:
+    table = open_question(what)
+    before = describe_table(table)
     with pytest.raises(Illegal, match=f"^{re.escape(words)}$"):
         table.answer(table.prompts[0].id, answer)
-    assert shown(table) == before
+    assert describe_table(table) == before
     table.answer(table.prompts[0].id, table.prompts[0].default)
     assert table.result is not None
 
 
 @pytest.mark.parametrize("asked", [None, 1, ["1"]])
-def test_no_question_is_open_under_an_id_that_is_no_text(asked) -> None:
+def test_a_prompt_id_that_is_not_text_finds_no_question(asked) -> None:
     with pytest.raises(Illegal, match=r"^That question is no longer open; "):
-        asking("one").answer(asked, ["yes"])
+        open_question("one").answer(asked, ["yes"])
 
 
-def test_a_list_that_changes_after_it_was_the_answer_changes_no_answer() -> None:
+def test_changing_a_list_after_answering_does_not_change_the_answer() -> None:
     def step(t):
         for _ in range(2):
             (yield from t.ask(ASKED["some"](t))).append("gone")
 
-    table, given = script(step), ["b", "a"]
+    table, given = open_script(step), ["b", "a"]
     table.answer(table.prompts[0].id, given)
     given.append("z")
     assert table.undoable(0) == "This takes back “B, A”; it has had no effect yet."
-    assert shown(Table.load(table.dump())) == shown(table)
+    assert describe_table(Table.load(table.dump())) == describe_table(table)
 
 
-def test_a_question_for_several_gives_a_list_even_where_there_is_one_option() -> None:
+def test_choices_give_a_list_even_with_one_option() -> None:
     def step(t):
         prompt = t.choices(0, "Which?", [YES], least=1, most=3, default=["yes"])
         t.state.log.append((yield from t.ask(prompt)))
 
-    table = script(step)
+    table = open_script(step)
     assert (table.prompts[0].least, table.prompts[0].most) == (1, 1)
     table.answer(table.prompts[0].id, ["yes"])
     assert table.state.log == [["yes"]]
 
 
-def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions() -> None:
-    table = script(lambda t: t.ask(t.choice(1, "?", [NO], default="no")))
+def test_a_choice_takes_one_option_and_only_under_its_own_id() -> None:
+    table = open_script(lambda t: t.ask(t.choice(1, "?", [NO], default="no")))
     (prompt,) = table.prompts
     assert (prompt.seat, prompt.kind, prompt.least, prompt.most) == (1, "choice", 1, 1)
     assert (prompt.default, prompt.secret, prompt.optional) == (["no"], False, False)
@@ -158,21 +158,21 @@ def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions() -> No
             table.answer(wrong, ["no"])
 
 
-def test_the_way_out_of_a_question_is_taken_alone() -> None:
+def test_the_way_out_of_a_question_cannot_be_combined() -> None:
     def step(t):
         prompt = t.choices(0, "Which?", FEW, least=1, most=3, default=["d"], way_out="d")
         t.state.log.append((yield from t.ask(prompt)))
 
-    table = script(step)
+    table = open_script(step)
     with pytest.raises(Illegal, match="Pick either “D” or the others"):
         table.answer(table.prompts[0].id, ["a", "d"])
     table.answer(table.prompts[0].id, ["d"])
     assert table.state.log == [["d"]]
 
 
-def test_a_question_says_to_programs_what_its_words_say() -> None:
-    """What it is about and what its options bring go along, and another matter is another
-    question, though the words are the same."""
+def test_a_question_carries_its_meaning_as_data() -> None:
+    """Its topic and its options' data go along, and other data make it another question, though the
+    words are the same."""
     t = Asker(1)
     options = [Option("a", "pick", "The left one", data={"fuel": 2}), Option("b", "pick", "None")]
     asked = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
@@ -184,12 +184,12 @@ def test_a_question_says_to_programs_what_its_words_say() -> None:
     assert keep_or_renew(asked, other) is other
 
 
-def never(_: list[str]) -> None:
+def refuse_all(_: list[str]) -> None:
     raise Illegal("No.", rule="XX-3.4")
 
 
-@pytest.mark.parametrize(("check", "rule"), [(None, "XX-1.2"), (never, "XX-3.4")])
-def test_a_refusal_names_the_rule_of_its_question_or_of_the_check_that_refuses(check, rule) -> None:
+@pytest.mark.parametrize(("check", "rule"), [(None, "XX-1.2"), (refuse_all, "XX-3.4")])
+def test_a_refusal_names_the_rule_of_its_question_or_of_the_failed_check(check, rule) -> None:
     asked = Asker(1).choices(0, "Which?", FEW, default=[], most=1, check=check, rule="XX-1.2")
     with pytest.raises(Illegal) as refused:
         asked.read([FEW[0].id] * (1 if check else 9))

@@ -12,18 +12,18 @@ from rules.kit.decks import Deck
 from rules.kit.dice import D6, roll
 from tests.tiny import Tiny
 
-from .play import sha
+from .play import compute_sha
 
 SECRET, OPENED = "ember", 1_772_366_400_000
 
 
-def replayed(table: Table[Any], entries: list[Entry]) -> Any:
+def replay_entries(table: Table[Any], entries: list[Entry]) -> Any:
     again = Recorded.open(table.game, names=table.names, seed=table.seed)
-    again.replay(entries)
+    again.replay_entries(entries)
     return again
 
 
-def drawing(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]:
+def play_with_dice(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]:
     """A game of Tiny in which everybody who can gathers wood, for which a die is rolled."""
     table: Table[Any] = Table.open(Tiny(), names=["Ada", "Ben"], seed=seed)
     entries = []
@@ -38,35 +38,35 @@ def drawing(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]
     return table, entries
 
 
-def test_what_is_recorded_comes_to_the_same_position() -> None:
-    table, entries = drawing(8)
-    again = replayed(table, entries)
+def test_a_recorded_replay_reaches_the_same_position() -> None:
+    table, entries = play_with_dice(8)
+    again = replay_entries(table, entries)
     assert again.dump() == table.dump()
     assert again.tape.draws
 
 
-def test_each_draw_is_what_its_stream_gives_at_its_place() -> None:
-    table, entries = drawing(12)
+def test_each_draw_matches_its_place_in_its_stream() -> None:
+    table, entries = play_with_dice(12)
     streams: dict[str, Chance] = {}
-    for draw in replayed(table, entries).tape.draws:
+    for draw in replay_entries(table, entries).tape.draws:
         chance = streams.setdefault(draw.stream, Chance(f"{table.seed}/{draw.stream}"))
         assert draw.at == chance._block * 8 - len(chance._words)
         assert draw.got == tuple(chance.draw_below(draw.of - n) for n in range(len(draw.got)))
         assert draw.step == int(draw.stream.split("/")[0])
 
 
-def test_what_is_drawn_is_labelled_by_its_id_or_else_its_name() -> None:
+def test_drawn_things_are_labelled_by_id_or_else_by_name() -> None:
     card, die = SimpleNamespace(id="knife", name="A knife"), SimpleNamespace(name="D6")
     assert label_drawn((card, die, 3)) == "knife D6 3"
 
 
 def test_live_play_records_nothing() -> None:
-    table, _ = drawing(4)
+    table, _ = play_with_dice(4)
     assert type(table.rng) is Chance
-    assert type(replayed(table, []).rng) is Recorder
+    assert type(replay_entries(table, []).rng) is Recorder
 
 
-def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_another_stream() -> None:
+def test_after_an_undo_only_new_draws_are_added_from_another_stream() -> None:
     table: Table[Any] = Table.open(Tiny(), names=["Ada"], seed="undone")
     entries: list[Entry] = []
 
@@ -78,11 +78,11 @@ def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_anothe
     answer("Camp Ada")
     answer(["gather"])
     answer(2)
-    before = replayed(table, entries).tape
+    before = replay_entries(table, entries).tape
     table.undo(0)
     entries.append(Entry("undo", 0))
     answer(2)
-    after = replayed(table, entries).tape
+    after = replay_entries(table, entries).tape
     assert after.undos == [4]
     assert after.draws[: len(before.draws)] == before.draws
     new = after.draws[len(before.draws) :]
@@ -92,13 +92,13 @@ def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_anothe
 
 
 def test_an_entry_that_does_not_fit_is_refused() -> None:
-    table, _ = drawing(2)
+    table, _ = play_with_dice(2)
     with pytest.raises(Illegal):
-        replayed(table, [Entry("answer", 0, "99", ["draw"])])
+        replay_entries(table, [Entry("answer", 0, "99", ["draw"])])
 
 
 def test_dice_decks_and_numbers_are_told_apart() -> None:
-    table = replayed(drawing(1)[0], [])
+    table = replay_entries(play_with_dice(1)[0], [])
     before = len(table.tape.draws)
     rng = Recorder(f"{table.seed}/9/0", table)
     faces = roll(rng, D6, 2)
@@ -120,20 +120,20 @@ def test_dice_decks_and_numbers_are_told_apart() -> None:
     assert isinstance(one, Draw)
 
 
-def test_without_words_the_seed_is_the_secret() -> None:
+def test_without_players_words_the_seed_is_the_secret() -> None:
     assert mix_seed(SECRET, 7, OPENED, []) == mix_seed(SECRET, 7, OPENED, ["", ""]) == SECRET
 
 
-def test_the_seed_is_the_hash_of_everything_with_its_length() -> None:
-    sealed = sha(SECRET)
-    moth = sha(f"{sealed}/moth")
+def test_the_seed_hashes_every_part_with_its_length() -> None:
+    sealed = compute_sha(SECRET)
+    moth = compute_sha(f"{sealed}/moth")
     assert seal_secret(SECRET) == sealed
     assert (hash_word(sealed, "moth"), hash_word(sealed, "")) == (moth, "")
     text = f"16:emberkeep dice 1,1:7,13:{OPENED},5:{SECRET},64:{moth},0:,"
-    assert mix_seed(SECRET, 7, OPENED, [moth, ""]) == sha(text)
+    assert mix_seed(SECRET, 7, OPENED, [moth, ""]) == compute_sha(text)
 
 
-def test_nothing_that_goes_into_the_seed_can_be_exchanged() -> None:
+def test_any_change_to_a_part_of_the_seed_changes_it() -> None:
     a, b = hash_word(seal_secret(SECRET), "a"), hash_word(seal_secret(SECRET), "b")
     seeds = [
         mix_seed(SECRET, 7, OPENED, [a, b]),

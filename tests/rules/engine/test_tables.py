@@ -1,4 +1,4 @@
-"""Opening and placing tables, what they tell, their end, and what happens when rules trip."""
+"""Opening and placing tables, what they tell, their end, and what happens when rules raise."""
 
 import pytest
 
@@ -6,11 +6,22 @@ from rules.engine import GAMES, Event, Illegal, Result, Table
 from rules.engine.events import assign_steps
 from tests.tiny import TINY, Position
 
-from .play import aside, ask_in_turn, check_reload, of, say, say_yes, script, shown, tiny, yes_no
+from .play import (
+    answer_prompt,
+    ask_in_turn,
+    check_reload,
+    describe_table,
+    find_prompt,
+    offer_aside,
+    open_script,
+    open_tiny,
+    say_yes,
+    yes_no,
+)
 
 
 @pytest.mark.parametrize("seats", TINY.seats)
-def test_every_count_of_seats_opens_with_no_options_given(seats) -> None:
+def test_a_table_opens_with_any_number_of_seats_and_default_options(seats) -> None:
     table = Table.open(TINY, names=[f"P{n}" for n in range(seats)], seed="x")
     assert len(table.names) == seats
     assert table.result is None
@@ -19,8 +30,10 @@ def test_every_count_of_seats_opens_with_no_options_given(seats) -> None:
     assert table.lost == ()
 
 
-def test_a_game_is_given_or_on_the_list_under_its_key() -> None:
-    assert shown(Table.open(TINY, names=["Ada"], seed="x")) == shown(tiny(1, "x"))
+def test_a_game_is_opened_by_object_or_by_its_key() -> None:
+    assert describe_table(Table.open(TINY, names=["Ada"], seed="x")) == describe_table(
+        open_tiny(1, "x")
+    )
     assert list(GAMES)[-1] == "tiny"
     del GAMES["tiny"]
     for key in ("tiny", "chess"):
@@ -28,8 +41,8 @@ def test_a_game_is_given_or_on_the_list_under_its_key() -> None:
             Table.open(key, names=["Ada"], seed="x")
 
 
-def test_options_and_seats_that_do_not_fit_are_refused_in_words() -> None:
-    assert tiny(2, rounds=5).options.rounds == tiny(2, rounds=5).state.rounds == 5
+def test_options_and_seats_that_do_not_fit_are_refused_with_a_sentence() -> None:
+    assert open_tiny(2, rounds=5).options.rounds == open_tiny(2, rounds=5).state.rounds == 5
     for rounds in (0, 10, "many", None):
         with pytest.raises(Illegal, match=r"^The option rounds does not fit: .+\.$"):
             Table.open(TINY, names=["Ada"], seed="x", options={"rounds": rounds})
@@ -62,21 +75,21 @@ def position(**more):
     )
 
 
-def test_names_that_nobody_could_read_are_shortened_where_the_rules_say_them() -> None:
+def test_the_rules_shorten_or_replace_unreadable_names() -> None:
     names = ["Ada" * 30, " ", " Ben "]
     table = Table.open(TINY, names=names, seed="x")
     assert list(table.names) == names
     assert [table.name_seat(seat) for seat in range(3)] == [f"{'Ada' * 10}A…", "Seat 2", "Ben"]
 
 
-def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end() -> None:
+def test_a_table_placed_at_a_position_can_be_played_to_the_end() -> None:
     given = position()
     before = given.model_copy(deep=True)
     table = Table.place(TINY, given, "x")
     assert table.names == ("Seat 1", "Seat 2")
-    assert of(table, 0).text == "What do you do?"
-    say(table, 0, "kindle")
-    say(table, 0, ["0", "1"])
+    assert find_prompt(table, 0).text == "What do you do?"
+    answer_prompt(table, 0, "kindle")
+    answer_prompt(table, 0, ["0", "1"])
     assert table.state.wood == [7, 4]
     assert table.state.hands[0] == ["moss"]
     assert given == before  # it has a copy
@@ -84,8 +97,8 @@ def test_a_table_is_placed_at_a_position_and_plays_on_from_it_to_the_end() -> No
     table = Table.place("tiny", position(seat=2), "x", ["Ada", "Ben"])
     assert table.names == ("Ada", "Ben")
     check_reload(table)
-    say(table, 0, 1, optional=False)
-    say(table, 1, 0, optional=False)
+    answer_prompt(table, 0, 1, optional=False)
+    answer_prompt(table, 1, 0, optional=False)
     assert table.result == Result((1,), {0: 2, 1: 4}, "The night is over: most wood wins.")
 
 
@@ -102,7 +115,7 @@ def test_no_table_is_placed_with_other_seats_or_another_games_position() -> None
 
 
 def test_only_seats_at_the_table_and_spectators_see_it() -> None:
-    table = tiny(2)
+    table = open_tiny(2)
     assert [table.view(seat).seat for seat in (0, 1, None)] == [0, 1, None]
     for seat in (2, 99, -1, "0", 0.5, [0]):
         with pytest.raises(Illegal, match=r"^There is no seat .* The seats are 0 to 1, and None"):
@@ -116,8 +129,8 @@ def test_events_go_to_all_or_to_the_seats_named() -> None:
         t.tell("Some.", 1, 0, kind="card", card="x")
         t.tell(f"{t.name_seat(1)}.")
 
-    table = script(step)
-    assert table.answer(of(table, 0).id, ["yes"]) == (
+    table = open_script(step)
+    assert table.answer(find_prompt(table, 0).id, ["yes"]) == (
         Event("All.", None, "roll", {"die": 4}),
         Event("Some.", (1, 0), "card", {"card": "x"}),
         Event("Ben.", None, "info", {}),
@@ -125,11 +138,11 @@ def test_events_go_to_all_or_to_the_seats_named() -> None:
 
 
 def test_events_belong_to_the_answer_that_brought_them() -> None:
-    table = script(ask_in_turn(*[0, lambda t: t.tell(str(len(t.state.log)))] * 2, 0))
+    table = open_script(ask_in_turn(*[0, lambda t: t.tell(str(len(t.state.log)))] * 2, 0))
     assert [say_yes(table, 0) for _ in range(3)] == [("1",), ("2",), ()]
 
 
-def test_each_event_knows_the_step_in_which_it_was_told() -> None:
+def test_each_event_knows_its_step() -> None:
     table = Table.open(TINY, names=["Ada", "Ben"], seed="s")
     told = [*table.opening]
     while table.step < 4:
@@ -142,7 +155,7 @@ def test_each_event_knows_the_step_in_which_it_was_told() -> None:
     assert {event.step for event in told} >= {1, 2}
 
 
-def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last() -> None:
+def test_events_not_told_by_rules_get_the_step_of_the_next_event_or_the_last() -> None:
     said = Event("Ada's time is up.")
     one, two = Event("Ada rests.", step=3), Event("Ben goes.", step=4)
     assert [e.step for e in assign_steps([said, one, said, two, said], 9)] == [3, 3, 4, 4, 4]
@@ -150,7 +163,7 @@ def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last() -> None
     assert said.step == 0
 
 
-def test_a_hand_is_in_its_own_seats_view_alone() -> None:
+def test_only_its_own_seats_view_shows_a_hand() -> None:
     table = Table.place(TINY, position(), "x")
     assert table.view(0).hand == ["bark", "bark", "moss"]
     assert table.view(1).hand == table.view(None).hand == []
@@ -167,8 +180,8 @@ def test_the_game_may_end_anywhere() -> None:
         yield from deep(t)
         raise AssertionError("nor does what called it")
 
-    table = script(step)
-    say(table, 0, "yes")
+    table = open_script(step)
+    answer_prompt(table, 0, "yes")
     assert table.result == Result((1, 0), {0: 5, 1: 5}, "A draw.")
     assert table.prompts == ()
     assert table.waiting_seats == frozenset()
@@ -184,19 +197,19 @@ def test_the_game_may_end_in_a_free_action() -> None:
             t.finish_game([prompt.seat], {}, "Enough.")
             yield
 
-        t.offer_free_actions(aside(t, 1), end)
+        t.offer_free_actions(offer_aside(t, 1), end)
         yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
 
-    table = script(step)
-    say(table, 0, "yes")
-    say(table, 1, "yes", optional=True)
+    table = open_script(step)
+    answer_prompt(table, 0, "yes")
+    answer_prompt(table, 1, "yes", optional=True)
     assert table.result == Result((1,), {}, "Enough.")
     check_reload(table)
 
 
 @pytest.mark.parametrize("error", [Illegal, RuntimeError, KeyError])
 @pytest.mark.parametrize("where", ["at once", "in the next step", "when the seals are broken"])
-def test_rules_that_trip_leave_the_table_as_it_was(error, where) -> None:
+def test_an_error_in_the_rules_leaves_the_table_as_it_was(error, where) -> None:
     def first(t):
         t.state.log.append(t.rng.draw_below(6))
         yield from t.ask(yes_no(t, 0))
@@ -214,52 +227,52 @@ def test_rules_that_trip_leave_the_table_as_it_was(error, where) -> None:
             raise error("tripped")
         yield from t.ask(yes_no(t, 0))
 
-    table = script(first, second)
-    say(table, 0, "no")
+    table = open_script(first, second)
+    answer_prompt(table, 0, "no")
     table.undo(0)
-    say(table, 0, "no")
+    answer_prompt(table, 0, "no")
     last = 0
     if where == "when the seals are broken":
-        say(table, 0, "no")
+        answer_prompt(table, 0, "no")
         last = 1
-    before = shown(table)
+    before = describe_table(table)
     for _ in range(2):
         with pytest.raises(error, match="tripped"):
-            say(table, last, "yes")
-        assert shown(table) == before
-    say(table, last, "no")
+            answer_prompt(table, last, "yes")
+        assert describe_table(table) == before
+    answer_prompt(table, last, "no")
     assert table.state.log[-1] == "second"
     check_reload(table)
 
 
-def test_an_open_petition_survives_rules_that_trip() -> None:
+def test_an_error_in_the_rules_leaves_a_petition_open() -> None:
     def step(t):
         yield from t.ask(yes_no(t, 0))
         t.rng.draw_below(6)
         yield from t.ask(yes_no(t, 1))
         raise RuntimeError("tripped")
 
-    table = script(step)
-    say(table, 0, "yes")
+    table = open_script(step)
+    answer_prompt(table, 0, "yes")
     table.undo(0)
-    before = shown(table)
+    before = describe_table(table)
     with pytest.raises(RuntimeError):
-        say(table, 1, "yes", optional=False)
-    assert shown(table) == before
+        answer_prompt(table, 1, "yes", optional=False)
+    assert describe_table(table) == before
 
 
-def test_the_bot_says_the_same_whenever_it_is_asked_and_something_else_another_time() -> None:
-    table = tiny(4)
+def test_a_bot_repeats_its_answer_but_varies_between_tables() -> None:
+    table = open_tiny(4)
     (prompt, *_) = table.prompts
     assert len({str(table.choose_bot_answer(prompt)) for _ in range(5)}) == 1
-    answers = {str(tiny(4, f"{n}").choose_bot_answer(prompt)) for n in range(20)}
+    answers = {str(open_tiny(4, f"{n}").choose_bot_answer(prompt)) for n in range(20)}
     assert len(answers) > 1
 
 
-def test_bots_play_whole_games_and_sometimes_use_what_is_optional() -> None:
+def test_bots_play_whole_games_and_sometimes_take_optional_actions() -> None:
     burnt = 0
     for number in range(12):
-        table = tiny(1 + number % 4, f"bots {number}", rounds=3)
+        table = open_tiny(1 + number % 4, f"bots {number}", rounds=3)
         for _ in range(300):
             for prompt in reversed(table.prompts):
                 answer = table.choose_bot_answer(prompt)
@@ -272,11 +285,11 @@ def test_bots_play_whole_games_and_sometimes_use_what_is_optional() -> None:
     assert burnt > 3
 
 
-def test_a_bot_does_not_agree_to_an_undo_of_a_drawn_card() -> None:
-    table = tiny(2)
-    say(table, 0, "Oak")
-    say(table, 1, "Elm")
-    say(table, 0, "draw", optional=False)
+def test_a_bot_refuses_an_undo_of_a_drawn_card() -> None:
+    table = open_tiny(2)
+    answer_prompt(table, 0, "Oak")
+    answer_prompt(table, 1, "Elm")
+    answer_prompt(table, 0, "draw", optional=False)
     table.undo(0)
     (petition,) = [p for p in table.prompts if p.id.startswith("u")]
     assert table.choose_bot_answer(petition) == ["refuse"]

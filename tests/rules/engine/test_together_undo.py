@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from rules.engine import Entry, Table
 from rules.engine.course import measure_course
 from rules.engine.journal import Rewind, Step
-from rules.engine.lanes import MAIN, lane_of
+from rules.engine.lanes import MAIN_LANE, find_lane_path
 
-from .beside import DRAW, EVERYTHING, PUBLIC, ROLL, ask, ask_all, seated, stand, word
+from .beside import DRAW, EVERYTHING, PUBLIC, ROLL, ask, ask_all, open_plays, stand, word
 from .beside import together as side_by_side
-from .play import Script, agree, check_reload, shown
-from .test_together import MADE_UP, answer, by_text, ids, places, some_play
+from .play import Script, answer_petition, check_reload, describe_table
+from .test_together import MADE_UP, answer_by_text, by_text, list_ids, read_places, some_play
 
 FREE = "This takes back “Yes”; it has had no effect yet."
 
@@ -25,140 +25,142 @@ def undo(table, seat):
 
 
 @pytest.mark.parametrize("since", [PUBLIC, ROLL, word(1)])
-def test_what_comes_out_in_another_play_leaves_an_answer_free(since) -> None:
-    table = seated([ask(0), ask(0)], [ask(1), since, ask(1)])
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
-    before, others = dict(places(table)), by_text(table, "main/0.1 2").id
+def test_a_reveal_in_another_play_leaves_an_undo_free(since) -> None:
+    table = open_plays([ask(0), ask(0)], [ask(1), since, ask(1)])
+    answer_by_text(table, "main/0.0 0")
+    answer_by_text(table, "main/0.1 0")
+    before, others = dict(read_places(table)), by_text(table, "main/0.1 2").id
     assert table.undoable(0, {1, 2}) == FREE  # bots agree to it too: nobody is asked
     assert undo(table, 0) == ["Ada takes back “Yes”."]
-    assert places(table) == {**before, "main/0.0": []}
+    assert read_places(table) == {**before, "main/0.0": []}
     assert by_text(table, "main/0.1 2").id == others
     assert table.undoable(1) is not None
-    assert shown(Table.load(table.dump())) == shown(table)
+    assert describe_table(Table.load(table.dump())) == describe_table(table)
 
 
-def test_the_question_is_put_again_under_another_id() -> None:
-    table = seated([ask(0), ask(0)], [ask(1), ask(1)])
+def test_an_undone_question_is_asked_again_under_another_id() -> None:
+    table = open_plays([ask(0), ask(0)], [ask(1), ask(1)])
     old = by_text(table, "main/0.0 0").id
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
+    answer_by_text(table, "main/0.0 0")
+    answer_by_text(table, "main/0.1 0")
     after = by_text(table, "main/0.0 1").id
     table.undo(0)
     new = by_text(table, "main/0.0 0").id
-    assert lane_of(new) == lane_of(old)
+    assert find_lane_path(new) == find_lane_path(old)
     assert new not in (old, after)
-    answer(table, "main/0.0 0")
+    answer_by_text(table, "main/0.0 0")
     assert by_text(table, "main/0.0 1").id not in (old, after, new)
 
 
-def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_dice_stand() -> None:
-    table = seated([ask(0), ROLL, ask(0)], [ask(1), ROLL, ask(1)])
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
-    before = {place: list(found) for place, found in places(table).items()}
+def test_a_die_in_the_same_play_needs_consent_and_other_plays_dice_stand() -> None:
+    table = open_plays([ask(0), ROLL, ask(0)], [ask(1), ROLL, ask(1)])
+    answer_by_text(table, "main/0.0 0")
+    answer_by_text(table, "main/0.1 0")
+    before = {place: list(found) for place, found in read_places(table).items()}
     assert table.undoable(0) == (
         "This takes back “Yes” and its effects, but nothing that others have done meanwhile. "
         "The others must agree, and all later dice and cards are drawn again."
     )
     assert table.undoable(0, {1}) is None
     table.undo(0)
-    assert agree(table, 1, 2)[-1] == "Everybody agrees: Ada takes back “Yes”."
-    assert places(table) == {**before, "main/0.0": []}
-    answer(table, "main/0.0 0")
-    assert places(table)["main/0.1"] == before["main/0.1"]
-    assert places(table)["main/0.0"][1] != before["main/0.0"][1]
-    assert shown(Table.load(table.dump())) == shown(table)
+    assert answer_petition(table, 1, 2)[-1] == "Everybody agrees: Ada takes back “Yes”."
+    assert read_places(table) == {**before, "main/0.0": []}
+    answer_by_text(table, "main/0.0 0")
+    assert read_places(table)["main/0.1"] == before["main/0.1"]
+    assert read_places(table)["main/0.0"][1] != before["main/0.0"][1]
+    assert describe_table(Table.load(table.dump())) == describe_table(table)
 
 
-def test_where_an_answer_of_one_play_goes_an_undo_of_all_plays_moves_up() -> None:
+def test_undoing_in_one_play_renumbers_an_earlier_undo_of_all_plays() -> None:
     """It came after two answers, of which one is left."""
     given = [Entry("answer", seat, f"0.{seat}.{seat}", ["yes"]) for seat in (0, 1)]
-    step = Step(1, "", 0, 0, [0, 0], given, [Rewind(2, 3, 1, MAIN)], ["Yes", "Yes"])
-    step.take_back(0, 4, 2, "0.0")
-    assert step.rewinds == [Rewind(1, 3, 1, MAIN), Rewind(0, 4, 2, "0.0")]
+    step = Step(1, "", 0, 0, [0, 0], given, [Rewind(2, 3, 1, MAIN_LANE)], ["Yes", "Yes"])
+    step.take_back_answers(0, 4, 2, "0.0")
+    assert step.rewinds == [Rewind(1, 3, 1, MAIN_LANE), Rewind(0, 4, 2, "0.0")]
 
 
-def test_a_deck_that_both_drew_from_makes_all_go_and_one_that_one_drew_from_nothing() -> None:
-    table = seated([ask(0), ask(0)], [ask(1), DRAW, ask(1)])
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
+def test_an_undo_spreads_to_other_plays_only_through_a_shared_deck() -> None:
+    table = open_plays([ask(0), ask(0)], [ask(1), DRAW, ask(1)])
+    answer_by_text(table, "main/0.0 0")
+    answer_by_text(table, "main/0.1 0")
     assert table.undoable(0) == FREE
-    table = seated([ask(0), DRAW, ask(0)], [ask(1), DRAW, ask(1)])
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
+    table = open_plays([ask(0), DRAW, ask(0)], [ask(1), DRAW, ask(1)])
+    answer_by_text(table, "main/0.0 0")
+    answer_by_text(table, "main/0.1 0")
     assert "and everything since. The others must agree" in table.undoable(0)
     # Ben drew last: nothing stands on his card.
     assert "must agree" in table.undoable(1)
     table.undo(0)
-    agree(table, 1, 2)
-    assert places(table)["main/0.0"] == places(table)["main/0.1"] == []
+    answer_petition(table, 1, 2)
+    assert read_places(table)["main/0.0"] == read_places(table)["main/0.1"] == []
     assert table.state.log[0] == list(range(9))
 
 
-def test_what_another_answered_in_the_same_play_needs_consent() -> None:
-    table = seated([ask(0), ask(1), ask(0)], [ask(2), ask(2)])
+def test_another_seats_answer_in_the_same_play_makes_an_undo_need_consent() -> None:
+    table = open_plays([ask(0), ask(1), ask(0)], [ask(2), ask(2)])
     for text in ("main/0.0 0", "main/0.1 0", "main/0.0 1"):
-        answer(table, text)
+        answer_by_text(table, text)
     assert "but nothing that others have done meanwhile" in table.undoable(0)
     assert table.undoable(2) == FREE
     table.undo(0)
-    agree(table, 1, 2)
-    assert places(table)["main/0.0"] == []
-    assert places(table)["main/0.1"] == ["yes"]
+    answer_petition(table, 1, 2)
+    assert read_places(table)["main/0.0"] == []
+    assert read_places(table)["main/0.1"] == ["yes"]
 
 
-def test_a_sealed_answer_is_taken_back_beside_other_plays() -> None:
-    table = seated([ask_all(0, 1), ask(0)], [ask(2), ask(2)])
-    answer(table, "main/0.0 0", 4, seat=0)
-    answer(table, "main/0.1 0")
-    before = ids(table)
+def test_a_sealed_answer_can_be_undone_while_other_plays_go_on() -> None:
+    table = open_plays([ask_all(0, 1), ask(0)], [ask(2), ask(2)])
+    answer_by_text(table, "main/0.0 0", 4, seat=0)
+    answer_by_text(table, "main/0.1 0")
+    before = list_ids(table)
     assert undo(table, 0) == ["Ada takes back a sealed answer."]
-    assert ids(table) == ["1.0.1", *before]
-    assert places(table)["main/0.1"] == ["yes"]
-    answer(table, "main/0.0 0", 5, seat=0)
-    answer(table, "main/0.0 0", 6, seat=1)
-    assert places(table)["main/0.0"] == [[5, 6]]
+    assert list_ids(table) == ["1.0.1", *before]
+    assert read_places(table)["main/0.1"] == ["yes"]
+    answer_by_text(table, "main/0.0 0", 5, seat=0)
+    answer_by_text(table, "main/0.0 0", 6, seat=1)
+    assert read_places(table)["main/0.0"] == [[5, 6]]
 
 
-def test_an_answer_inside_a_play_inside_another() -> None:
-    table = seated([side_by_side([ask(0), ask(0)], [ask(1), ROLL, ask(1)])], [ask(2), ROLL, ask(2)])
+def test_an_answer_in_a_nested_play_is_undone_alone() -> None:
+    table = open_plays(
+        [side_by_side([ask(0), ask(0)], [ask(1), ROLL, ask(1)])], [ask(2), ROLL, ask(2)]
+    )
     for text in ("main/0.0/0.0 0", "main/0.0/0.1 0", "main/0.1 0"):
-        answer(table, text)
-    before = dict(places(table))
+        answer_by_text(table, text)
+    before = dict(read_places(table))
     assert table.undoable(0) == FREE
     table.undo(0)
-    assert places(table) == {**before, "main/0.0/0.0": []}
+    assert read_places(table) == {**before, "main/0.0/0.0": []}
 
 
-def test_what_ended_a_play_inside_another_goes_with_all_that_followed_there() -> None:
-    table = seated([side_by_side([ask(0)], [ask(1)]), ask(1), ask(1)], [ask(2), ask(2)])
+def test_undoing_the_end_of_a_nested_play_undoes_what_followed_in_the_outer() -> None:
+    table = open_plays([side_by_side([ask(0)], [ask(1)]), ask(1), ask(1)], [ask(2), ask(2)])
     for text in ("main/0.0/0.1 0", "main/0.0/0.0 0", "main/0.0 1", "main/0.1 0"):
-        answer(table, text)
+        answer_by_text(table, text)
     assert "but nothing that others have done meanwhile" in table.undoable(0)
     table.undo(0)
-    agree(table, 1, 2)
-    assert places(table)["main/0.0/0.0"] == places(table)["main/0.0"] == []
-    assert places(table)["main/0.0/0.1"] == places(table)["main/0.1"] == ["yes"]
+    answer_petition(table, 1, 2)
+    assert read_places(table)["main/0.0/0.0"] == read_places(table)["main/0.0"] == []
+    assert read_places(table)["main/0.0/0.1"] == read_places(table)["main/0.1"] == ["yes"]
 
 
-def test_a_free_action_of_a_play_goes_alone() -> None:
-    table = seated([stand(0), ask(0)], [ask(1), ROLL, ask(1)])
-    answer(table, "main/0.0 0 free")
+def test_a_free_action_of_a_play_is_undone_alone() -> None:
+    table = open_plays([stand(0), ask(0)], [ask(1), ROLL, ask(1)])
+    answer_by_text(table, "main/0.0 0 free")
     old = by_text(table, "main/0.0 0 how").id
-    answer(table, "main/0.1 0")
-    before = dict(places(table))
+    answer_by_text(table, "main/0.1 0")
+    before = dict(read_places(table))
     table.undo(0)
-    assert places(table) == {**before, "main/0.0": []}
-    answer(table, "main/0.0 0 free")
+    assert read_places(table) == {**before, "main/0.0": []}
+    answer_by_text(table, "main/0.0 0 free")
     assert by_text(table, "main/0.0 0 how").id != old
 
 
 @pytest.mark.parametrize("then", [[ROLL, ask(2)], []])
-def test_it_reaches_behind_what_all_were_done_with_and_into_the_step_before(then) -> None:
-    table = seated([ask(0)], [ask(1)], then=then)
-    answer(table, "main/0.0 0")
-    answer(table, "main/0.1 0")
+def test_an_undo_reaches_finished_plays_even_from_the_next_step(then) -> None:
+    table = open_plays([ask(0)], [ask(1)], then=then)
+    answer_by_text(table, "main/0.0 0")
+    answer_by_text(table, "main/0.1 0")
     if then:  # a die has fallen since
         assert "must agree" in table.undoable(0)
         assert "must agree" in table.undoable(1)
@@ -166,28 +168,28 @@ def test_it_reaches_behind_what_all_were_done_with_and_into_the_step_before(then
     assert table.step == 2
     table.undo(0)
     assert table.step == 1
-    assert places(table)["main/0.1"] == ["yes"]
+    assert read_places(table)["main/0.1"] == ["yes"]
     assert [p.seat for p in table.prompts] == [0]
     check_reload(table)
 
 
-def test_a_dump_from_before_there_were_lanes_is_read() -> None:
-    table = seated([ask(0), ask(0)], [ask(1)])
-    answer(table, "main/0.0 0")
+def test_a_dump_from_before_lanes_can_be_read() -> None:
+    table = open_plays([ask(0), ask(0)], [ask(1)])
+    answer_by_text(table, "main/0.0 0")
     saved = json.loads(table.dump())
     for step in ("past", "now"):
         if saved[step]:
             del saved[step]["exposed_in"]
-    assert shown(Table.load(json.dumps(saved))) == shown(table)
+    assert describe_table(Table.load(json.dumps(saved))) == describe_table(table)
 
 
-def test_the_course_of_a_game_counts_what_stands() -> None:
+def test_the_course_of_a_game_keeps_what_an_undo_left() -> None:
     class Counted(Script):
         def measure_progress(self, state):
-            found = places(table)["main/0.0"], places(table)["main/0.1"]
+            found = read_places(table)["main/0.0"], read_places(table)["main/0.1"]
             return [float(len(each)) for each in found]
 
-    table = seated([ask(0), ask(0)], [ask(1), ask(1)])
+    table = open_plays([ask(0), ask(0)], [ask(1), ask(1)])
     table.game = Counted(*table.game.steps)
     entries = [Entry("answer", 0, "1.0.1", ["yes"]), Entry("answer", 1, "1.1.1", ["yes"])]
     points = measure_course(table, [*entries, Entry("undo", 0)])
@@ -196,8 +198,8 @@ def test_the_course_of_a_game_counts_what_stands() -> None:
 
 @MADE_UP
 @given(plays=EVERYTHING, rnd=st.integers(0, 999).map(Random))
-def test_what_goes_leaves_all_else_as_it_was(plays, rnd) -> None:
-    table = seated(*plays)
+def test_an_undo_leaves_everything_else_as_it_was(plays, rnd) -> None:
+    table = open_plays(*plays)
     some_play(table, rnd, 12)
     if table.step > 1:
         return
@@ -210,28 +212,28 @@ def test_what_goes_leaves_all_else_as_it_was(plays, rnd) -> None:
         other.undo(seat)
         if other.undoing.petition is not None:
             assert "but nothing that others have done meanwhile" in text
-            agree(other, *(each for each in range(3) if each != seat))
+            answer_petition(other, *(each for each in range(3) if each != seat))
         left = other.journal.now.answers
         assert [entry for entry in answers if entry in left] == left
         gone = [entry for entry in answers if entry not in left]
-        lane = min((lane_of(entry.prompt) for entry in gone), key=len)
+        lane = min((find_lane_path(entry.prompt) for entry in gone), key=len)
         for p in table.prompts:
-            if lane and lane_of(p.id) and not lane_of(p.id).startswith(lane[:3]):
-                assert p.id in ids(other)
-        assert shown(Table.load(other.dump())) == shown(other)
+            if lane and find_lane_path(p.id) and not find_lane_path(p.id).startswith(lane[:3]):
+                assert p.id in list_ids(other)
+        assert describe_table(Table.load(other.dump())) == describe_table(other)
 
 
-def test_a_free_action_taken_back_stays_so_when_a_sealed_answer_is() -> None:
+def test_undoing_a_sealed_answer_does_not_revive_an_undone_free_action() -> None:
     """The place of a sealed answer that was taken back still counts in its play."""
-    table = seated([stand(0), ask_all(1, 2), ask(1)], [ask(2)])
-    answer(table, "main/0.0 1", 4, seat=1)
+    table = open_plays([stand(0), ask_all(1, 2), ask(1)], [ask(2)])
+    answer_by_text(table, "main/0.0 1", 4, seat=1)
     for how in (3, 4):
-        answer(table, "main/0.0 0 free")
-        answer(table, "main/0.0 0 how", how)
+        answer_by_text(table, "main/0.0 0 free")
+        answer_by_text(table, "main/0.0 0 how", how)
         if how == 3:
             table.undo(0)
-            agree(table, 1, 2)
-    before = {place: list(found) for place, found in places(table).items()}
+            answer_petition(table, 1, 2)
+    before = {place: list(found) for place, found in read_places(table).items()}
     table.undo(1)
-    assert places(table) == before
-    assert shown(Table.load(table.dump())) == shown(table)
+    assert read_places(table) == before
+    assert describe_table(Table.load(table.dump())) == describe_table(table)

@@ -6,39 +6,39 @@ from rules.engine import Table
 
 from .play import (
     Script,
-    agree,
+    answer_petition,
+    answer_prompt,
+    ask_everybody,
     ask_in_turn,
     ask_together,
     check_reload,
-    of,
-    quiet,
-    say,
+    find_prompt,
+    open_script,
     say_yes,
-    script,
 )
 
 
-def test_it_reaches_into_the_step_before() -> None:
-    table = script(quiet, quiet, quiet)
-    first = of(table, 0).id
+def test_an_undo_reaches_into_the_step_before() -> None:
+    table = open_script(ask_everybody, ask_everybody, ask_everybody)
+    first = find_prompt(table, 0).id
     say_yes(table, 0, 1)
     assert table.step == 2
     assert table.undoable(1) == "This takes back “Yes”; it has had no effect yet."
     revision = table.revision
     table.undo(1)
     assert table.step == 1
-    assert (table.revision, table.based_at) == (revision + 1, revision + 1)
+    assert (table.revision, table.checkpoint_revision) == (revision + 1, revision + 1)
     assert table.state.log == ["yes"]
-    assert of(table, 1).id not in (first, "2")
-    say(table, 1, "no")
+    assert find_prompt(table, 1).id not in (first, "2")
+    answer_prompt(table, 1, "no")
     assert (table.step, table.state.log) == (2, ["yes", "no"])
 
 
-def test_no_further_than_the_step_before() -> None:
-    table = script(quiet, ask_in_turn(1), ask_in_turn(1), quiet)
+def test_an_undo_reaches_no_further_than_the_step_before() -> None:
+    table = open_script(ask_everybody, ask_in_turn(1), ask_in_turn(1), ask_everybody)
     say_yes(table, 0, 1)
     assert table.undoable(0) is not None
-    say(table, 1, "yes")
+    answer_prompt(table, 1, "yes")
     assert table.undoable(0) is None
     table.undo(1)
     assert table.step == 2
@@ -46,15 +46,15 @@ def test_no_further_than_the_step_before() -> None:
     assert table.undoable(1) is None
 
 
-def test_what_others_did_in_the_next_step_needs_their_consent_until_an_upgrade(monkeypatch) -> None:
-    table = script(quiet, ask_together(0, 1))
+def test_others_answers_in_the_next_step_need_consent_until_an_upgrade(monkeypatch) -> None:
+    table = open_script(ask_everybody, ask_together(0, 1))
     say_yes(table, 0, 1, 0)
     assert "sealed" in table.undoable(0)
     assert "others must agree" in table.undoable(1)
     table.undo(1)
     assert sorted(prompt.seat for prompt in table.prompts) == [0, 1]
     dump = table.dump()
-    assert agree(table, 0) == ["Everybody agrees: Ben takes back “Yes”."]
+    assert answer_petition(table, 0) == ["Everybody agrees: Ben takes back “Yes”."]
     assert (table.step, table.state.log) == (1, ["yes"])
 
     monkeypatch.setattr(Script, "version", "2")
@@ -64,9 +64,9 @@ def test_what_others_did_in_the_next_step_needs_their_consent_until_an_upgrade(m
     assert [prompt.text for prompt in again.prompts] == ["Well?"]
 
 
-def test_a_step_that_asks_nothing_does_not_stand_between() -> None:
-    table = script(quiet, lambda t: None, lambda t: None, quiet, seats=1)
-    say(table, 0, "yes")
+def test_an_undo_passes_over_steps_that_ask_nothing() -> None:
+    table = open_script(ask_everybody, lambda t: None, lambda t: None, ask_everybody, seats=1)
+    answer_prompt(table, 0, "yes")
     assert (table.step, table.state.at) == (2, 4)
     assert "it has had no effect" in table.undoable(0)
     table.undo(0)
@@ -81,12 +81,12 @@ def weather(t) -> None:
     "following",
     [
         (ask_in_turn(weather, 0),),
-        (weather, lambda t: None, quiet),
-        (lambda t: None, weather, quiet),
+        (weather, lambda t: None, ask_everybody),
+        (lambda t: None, weather, ask_everybody),
     ],
 )
-def test_a_die_since_the_step_before_has_come_out_even_where_nobody_was_asked(following) -> None:
-    table = script(quiet, *following, quiet)
+def test_a_die_rolled_since_then_needs_consent_even_if_nobody_was_asked(following) -> None:
+    table = open_script(ask_everybody, *following, ask_everybody)
     say_yes(table, 0, 1)
     assert table.step == 2
     assert "others must agree" in table.undoable(1)

@@ -30,7 +30,7 @@ from rules.kit.said import Said
 from tests.kit import tables
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
-from tests.rules.hope.cards import personality, scene
+from tests.rules.hope.cards import add_personality, add_scene
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 QUIET = 12
@@ -48,7 +48,7 @@ class Road:
             assert name in State.__slots__, name
             setattr(s, name, value)
         s.place = 0 if turn is None else (turn - s.first) % seats
-        plain = personality()
+        plain = add_personality()
         s.players = [Player() for _ in range(seats)]
         s.people = [
             Character(number=n, seat=n, name=NAMES[n], named=True, personality=Held(card=plain.id))
@@ -58,7 +58,7 @@ class Road:
         for terrain in TERRAINS:
             s.decks[terrain] = Deck([c.id for c in DECKS.scenes.values() if c.terrain == terrain])
         # Where the test says nothing, harmless Scenes come.
-        s.decks["any"].pile += [scene("roll 1").id for _ in range(QUIET)]
+        s.decks["any"].pile += [add_scene("roll 1").id for _ in range(QUIET)]
         title, line = Said("How it began"), Said("Ash fell.")
         s.story.append(Entry(kind="opening", round=1, title=title, line=line))
         s.personalities = Deck([card for card in DECKS.personalities if card != plain.id])

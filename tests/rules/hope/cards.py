@@ -19,7 +19,7 @@ from typing import Any, cast, get_args
 from rules.hope.model.cards import Asset, Personality, Powered, Relationship, Trait, Window
 from rules.hope.model.decks import DECKS, POWERS, find_powers
 from rules.hope.model.scenes import Scene
-from tests.kit.forgotten import forgotten
+from tests.kit.forgotten import restore_at_end
 
 CALLOUT = "You stand before the river, and the bridge is out. " * 4 + "Somebody could swim."
 RIVER = "We stand before the river, and the bridge is out. " * 4 + "Somebody could swim."
@@ -41,7 +41,7 @@ _DECKS: Mapping[type, dict[str, Any]] = {
 @contextmanager
 def own_cards() -> Iterator[None]:
     """Made-up cards are known while a test runs, and forgotten after it (see conftest.py)."""
-    with forgotten([*_DECKS.values(), POWERS]):
+    with restore_at_end([*_DECKS.values(), POWERS]):
         yield
 
 
@@ -126,7 +126,7 @@ def _split_card(text: str, *own: str) -> tuple[dict[str, Any], dict[str, str]]:
     return read_power([word for word, key, *_ in pairs if key not in own]), fields
 
 
-def trait(text: str) -> Trait:
+def add_trait(text: str) -> Trait:
     """A Trait with one power."""
     power, own = _split_card(text, "polarity", "saying")
     saying = {"saying": _fill_spaces(own["saying"])} if "saying" in own else {}
@@ -137,7 +137,7 @@ def trait(text: str) -> Trait:
     return made
 
 
-def personality(text: str = NEVER) -> Personality:
+def add_personality(text: str = NEVER) -> Personality:
     """A Personality; half of it does nothing unless said."""
     boon, own = _split_card(text, "flaw")
     flaw = read_power(own["flaw"].split("/") if own else NEVER.split())
@@ -146,7 +146,7 @@ def personality(text: str = NEVER) -> Personality:
     return made
 
 
-def bond(text: str) -> Relationship:
+def add_bond(text: str) -> Relationship:
     """A Relationship with one power."""
     power, own = _split_card(text, "side")
     words = "You owe {partner} more than either of you will ever say aloud."
@@ -157,7 +157,7 @@ def bond(text: str) -> Relationship:
     return made
 
 
-def asset(text: str) -> Asset:
+def add_asset(text: str) -> Asset:
     """An Asset with one power."""
     power, own = _split_card(text, "uses", "tag", "group", "drawback")
     made: Asset = _make_card(
@@ -174,23 +174,23 @@ def asset(text: str) -> Asset:
     return made
 
 
-def section(effects: str = "", **lines: str) -> dict[str, Any]:
+def make_section(effects: str = "", **lines: str) -> dict[str, Any]:
     """A section of a Scene, with a plain line unless it is given others."""
     return {"line": LINE, "effects": read_effects(effects), **lines}
 
 
-def scene(text: str, **fields: Any) -> Scene:
+def add_scene(text: str, **fields: Any) -> Scene:
     """A Scene: its kind, then names of sections and fields, `refuse.line` too, and what they are.
     Sections that must be there do nothing unless said."""
     kind, *words = text.split()
     usual: dict[str, Any] = {
         **{"kind": kind, "terrain": "any", "title": "The River", "prompt": "Whom do you think of?"},
         **{"callout": CALLOUT, "callout_we": RIVER},
-        **{name: section() for name in ("succeed", "fail", "refuse")},
+        **{name: make_section() for name in ("succeed", "fail", "refuse")},
     }
     if kind != "roll":
         del usual["succeed"], usual["fail"]
-        usual |= {"accept_word": "Share", "refuse_word": "Move on", "accept": section()}
+        usual |= {"accept_word": "Share", "refuse_word": "Move on", "accept": make_section()}
         usual |= {"accept_deed": "share", "refuse_deed": "move on"}
     if kind != "question":
         usual["hardship" if kind == "roll" else "price"] = int(words.pop(0))
@@ -199,7 +199,7 @@ def scene(text: str, **fields: Any) -> Scene:
         if line:
             usual[part] = {**usual[part], line: _fill_spaces(value)}
         else:
-            usual[name] = section(value) if name in SECTIONS else _fill_spaces(value)
+            usual[name] = make_section(value) if name in SECTIONS else _fill_spaces(value)
     if needs := usual.pop("needs", None):
         usual["accept_needs"] = {"humanity": True} if needs == "humanity" else {"asset": needs}
     if "themes" in usual:

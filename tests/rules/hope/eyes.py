@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.engine import Event, Table
 from rules.hope.model.decks import DECKS
-from tests.kit.sentences import own, readable, sentences
-from tests.packs import prose
+from tests.kit.sentences import join_readable_texts, list_own_sentences, sentences
+from tests.packs import list_prose
 
 ALONE = re.compile(
     r"(?:While you're away I'll |\*\*You were shown\*\* "
@@ -24,21 +24,22 @@ def _unread() -> Iterator[str]:
         parts = (scene.accept, scene.refuse, scene.all_refuse, scene.all_accept, scene.split)
         sections = [part for part in (*parts, scene.succeed, scene.fail) if part is not None]
         texts = (scene.callout, scene.prompt, *(section.line for section in sections))
-        yield from own(map(str, texts))
+        yield from list_own_sentences(map(str, texts))
     for trait in DECKS.traits.values():
         yield str(trait.name)
-        yield from own([str(trait.text)])
-    yield from own(prose("hope", "callout", "prompt", "line", "text"))
+        yield from list_own_sentences([str(trait.text)])
+    yield from list_own_sentences(list_prose("hope", "callout", "prompt", "line", "text"))
 
 
 UNREAD = frozenset(_unread())
 
 
 def find(text: str) -> Iterable[str]:
-    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    """The parts of a text, or of a body that was sent, that may be hidden from somebody."""
     return sentences(text) & UNREAD | set(ALONE.findall(text.replace("far**", "far")))
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-    """What of that a reader may read now: what they have in hand, are asked or have been told."""
-    return set(find(readable("hope", table, reader, events, "quote")))
+    """The parts of that which a reader may read now: what they have in hand, are asked or have been
+    told."""
+    return set(find(join_readable_texts("hope", table, reader, events, "quote")))

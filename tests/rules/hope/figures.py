@@ -59,7 +59,7 @@ class Minded(Hope):
 
 
 class Random(Minded):
-    """The game at a table of dice: any answer to any choice, and half of the offers left be."""
+    """The game at a table of dice: any answer to any choice, and half of the offers declined."""
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind != "choice" or (prompt.optional and rng.draw_below(2)):

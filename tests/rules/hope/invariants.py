@@ -27,18 +27,18 @@ class Laws:
         self.out: set[str] = set()
         self.doomed_at: dict[int, tuple[int, int]] = {}
         """When who was doomed: round and place."""
-        check(table)
+        check_position(table)
 
     def check(self, events: Sequence[Event]) -> None:
-        check(self.table)
+        check_position(self.table)
         s = self.table.state
         self._check_doomed(events)
         undone = any(event.kind == "undo" for event in events)
         if not undone:
             assert s.round >= self.round, "HI-I.15: the round falls"
-            assert self.out <= _out(s), "HI-I.1: a Scene came back"
+            assert self.out <= _list_put_away(s), "HI-I.1: a Scene came back"
             _check_hope(events, s)
-        self.round, self.out = s.round, _out(s)
+        self.round, self.out = s.round, _list_put_away(s)
 
     def _check_doomed(self, events: Sequence[Event]) -> None:
         """HI-I.6: whoever was doomed in an earlier turn is gone when a Scene is drawn."""
@@ -52,7 +52,7 @@ class Laws:
                         assert self.doomed_at[c.number] == (s.round, s.place), "HI-I.6"
 
 
-def check(table: Table[State]) -> None:
+def check_position(table: Table[State]) -> None:
     """What holds of any position."""
     s = table.state
     if s.phase == "world":
@@ -78,7 +78,7 @@ def check(table: Table[State]) -> None:
         assert list(table.result.winners) == s.living_seats
 
 
-def _out(s: State) -> set[str]:
+def _list_put_away(s: State) -> set[str]:
     """The Scenes that have been drawn and put away."""
     return {card for deck in s.decks.values() for card in deck.discards}
 

@@ -30,7 +30,7 @@ from rules.hope.play.scene.between_scenes import Omen
 from tests.kit.rows import spread_braces
 from tests.rules.hope import cards
 from tests.rules.hope.build import NAMES, Case, Road, open_table
-from tests.rules.hope.cards import scene
+from tests.rules.hope.cards import add_scene
 from tests.rules.hope.facts import say_fact
 
 RULE = pytest.mark.rule
@@ -56,9 +56,9 @@ def rows(table: str) -> Callable[[Callable[..., None]], Any]:
     return decorate
 
 
-def check(play: str, then: str) -> None:
+def check_row(play: str, then: str) -> None:
     """Play a row, and compare what is then so."""
-    check_facts(perform(play), then)
+    check_facts(play_row(play), then)
 
 
 def check_facts(case: Case, then: str) -> None:
@@ -94,7 +94,7 @@ class Setup:
         return True
 
 
-def perform(play: str) -> Case:
+def play_row(play: str) -> Case:
     """Set the position up, and make the moves."""
     play = play.replace("Ada starves", STARVES)
     statements = [statement.strip() for statement in play.split(";")]
@@ -107,7 +107,7 @@ def perform(play: str) -> Case:
         while statements and setup.take(statements[0].split()):
             statements.pop(0)
         avoided = [one.split()[1] for one in statements if one.startswith("avoid ")]
-        setup.scenes += [scene(f"roll 1 refuse {effects}") for effects in avoided]
+        setup.scenes += [add_scene(f"roll 1 refuse {effects}") for effects in avoided]
         case = setup.road.draws(*setup.scenes).play(*setup.luck)
     make_moves(case, "; ".join(statements))
     return case
@@ -132,7 +132,7 @@ def _leave_cards(setup: Setup, deck: str, n: str) -> None:
 
 def _put_on_top(setup: Setup, kind: str, *card: str) -> None:
     text = " ".join(card)
-    setup.road.top(cards.asset(text) if kind == "thing" else cards.trait(text))
+    setup.road.top(cards.add_asset(text) if kind == "thing" else cards.add_trait(text))
 
 
 def _find_place(setup: Setup, who: str) -> int:
@@ -152,9 +152,9 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "left": _leave_cards,
     "dice": lambda setup, *faces: setup.luck.extend(read_luck(faces)),
     "printed": lambda setup, card: setup.scenes.append(DECKS.scenes[card]),
-    "Scene": lambda setup, *card: setup.scenes.append(scene(" ".join(card))),
+    "Scene": lambda setup, *card: setup.scenes.append(add_scene(" ".join(card))),
     "top": _put_on_top,
-    "group": lambda setup, *card: setup.road.commons(cards.asset(" ".join([*card, "group"]))),
+    "group": lambda setup, *card: setup.road.commons(cards.add_asset(" ".join([*card, "group"]))),
     "omen": lambda setup, n, *who: setup.road.state.omens.append(
         Omen(n=int(n), seat=NAMES.index(who[0]) if who else None)
     ),
@@ -162,11 +162,11 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
 }
 """What a position may say of the table."""
 PEOPLE: Mapping[str, Callable[..., Any]] = {
-    "thing": lambda road, seat, *card: road.person(seat, assets=[cards.asset(" ".join(card))]),
-    "trait": lambda road, seat, *card: road.person(seat, traits=[cards.trait(" ".join(card))]),
-    "is": lambda road, seat, *card: road.person(seat, who=cards.personality(" ".join(card))),
+    "thing": lambda road, seat, *card: road.person(seat, assets=[cards.add_asset(" ".join(card))]),
+    "trait": lambda road, seat, *card: road.person(seat, traits=[cards.add_trait(" ".join(card))]),
+    "is": lambda road, seat, *card: road.person(seat, who=cards.add_personality(" ".join(card))),
     "bond": lambda road, seat, partners, *card: road.tie(
-        seat, cards.bond(" ".join(card)), *map(NAMES.index, partners.split("+"))
+        seat, cards.add_bond(" ".join(card)), *map(NAMES.index, partners.split("+"))
     ),
     "plays": lambda road, seat, who, *traits: road.person(
         seat, who=DECKS.personalities[who], traits=[DECKS.traits[one] for one in traits]

@@ -1,6 +1,6 @@
-"""HI-20.15 to HI-20.17: games of bots, held against the ledger's figures with as much leeway as so
-few need. A few here, and hundreds with `-m soak`; the exact figures: python -m tools.balance hope
---games 3400."""
+"""HI-20.15 to HI-20.17: games of bots, compared with the ledger's figures, with as much leeway as
+so few games need. A few here, and hundreds with `-m soak`; the exact figures: python -m
+tools.balance hope --games 3400."""
 
 from collections import Counter
 from math import sqrt
@@ -69,7 +69,7 @@ def others() -> dict[str, Facts]:
 
 
 @pytest.mark.rule("HI-20.15")
-def test_more_groups_arrive_than_not_and_seldom_whole(
+def test_most_groups_arrive_but_seldom_complete(
     games: int, played: dict[int, Facts], total: Facts
 ) -> None:
     assert not list_misfits(total, "HI-20.15")
@@ -82,7 +82,7 @@ def test_more_groups_arrive_than_not_and_seldom_whole(
 
 
 @pytest.mark.rule("HI-20.16")
-def test_most_die_late_and_of_everything(games: int, total: Facts) -> None:
+def test_most_people_die_late_and_of_all_causes(games: int, total: Facts) -> None:
     assert not list_misfits(total, "HI-20.16")
     for number, most in ((1, 3 * 0.05 * games), (2, (0.2 + 0.4 + 0.8) * games)):
         assert total[f"dead in {number}"] <= most + 2 * sqrt(most), number
@@ -90,15 +90,15 @@ def test_most_die_late_and_of_everything(games: int, total: Facts) -> None:
 
 
 @pytest.mark.rule("HI-20.17")
-def test_rolls_are_fair_and_askings_are_heard(total: Facts) -> None:
+def test_rolls_are_fair_and_pleas_are_often_heard(total: Facts) -> None:
     assert not list_misfits(total, "HI-20.17")
     assert 2.5 <= total["dice"] / total["rolls"] <= 4
 
 
 @pytest.mark.rule("HI-20.17")
-def test_other_players_fare_as_they_are_minded(others: dict[str, Facts]) -> None:
-    """Who minds the others helps more often; and those who answer at random, who seldom get there,
-    would not pass for ours."""
+def test_cooperative_selfish_and_random_players_do_as_expected(others: dict[str, Facts]) -> None:
+    """Those who mind the others help more often; those who answer at random seldom arrive, and
+    would not pass for our bots."""
     share = {kind: facts["supported"] / facts["asked"] for kind, facts in others.items()}
     assert share["cooperative"] > share["selfish"]
     dice = others["random"]
@@ -109,7 +109,7 @@ def test_other_players_fare_as_they_are_minded(others: dict[str, Facts]) -> None
 
 
 @pytest.mark.rule("HI-20.17")
-def test_the_figures_are_printed_and_others_compared(
+def test_the_command_prints_figures_and_compares_other_players(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Without playing here."""
@@ -124,7 +124,7 @@ def test_the_figures_are_printed_and_others_compared(
         main(["survive", "--games", "1", "--compare"])
 
 
-def test_a_glance_is_enough_for_a_bot() -> None:
+def test_a_glance_gives_bots_the_same_games_as_the_whole_view() -> None:
     """The figures are those of the game as it is played, where bots see the whole view."""
 
     class Silent(Hope):

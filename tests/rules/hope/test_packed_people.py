@@ -1,4 +1,5 @@
-"""What people are made of may be a pack's: dealt, shown and played with like the game's own."""
+"""Personalities, Traits and Relationships may come from a pack: they are dealt, shown and played
+like the game's own."""
 
 import pytest
 
@@ -10,10 +11,10 @@ from rules.hope.model.decks import POWERS, find_powered_card
 from rules.hope.model.state import Held, State
 from rules.hope.words.tellings import TELLINGS
 from tests.drivers import bot_play, open_table
-from tests.packs import sample
+from tests.packs import read_sample
 from tests.rules.hope.build import Road
 
-PACK = sample("hope")
+PACK = read_sample("hope")
 KINDS = ("personalities", "traits", "relationships")
 WHO, TIE = (next(iter(PACK.cards[kind])) for kind in ("personalities", "relationships"))
 BOON, FLAW = PACK.cards["traits"]
@@ -38,7 +39,7 @@ def table() -> Table[State]:
     return made
 
 
-def test_they_are_shuffled_in_and_dealt() -> None:
+def test_a_packs_cards_are_shuffled_in_and_dealt() -> None:
     dealt: set[str] = set()
     for number in range(12):
         state = begin_game(f"dealt {number}").state
@@ -50,15 +51,15 @@ def test_they_are_shuffled_in_and_dealt() -> None:
     assert dealt & {BOON, FLAW}
 
 
-def test_what_a_pack_does_is_measured_by_humanity_hunger_harm_and_lives() -> None:
+def test_a_packs_effect_is_measured_in_humanity_hunger_harm_and_people() -> None:
     """Of those seats that still have somebody, and of no others."""
     road = Road(4).person(0, humanity=5, hunger=1, harm=2).person(2, humanity=3, hunger=2, harm=0)
     state = road.person(3, humanity=1, hunger=3, harm=3).dead(1).state
-    measured = GAME.pack_cards.measure_gauges(state, (0, 1, 2))
+    measured = GAME.pack_cards.sum_gauges(state, (0, 1, 2))
     assert measured == {"Humanity": 8, "Hunger": 3, "Harm": 2, "people": 2}
 
 
-def test_they_are_shown_in_their_own_words(table: Table[State]) -> None:
+def test_a_packs_cards_are_shown_with_their_own_texts(table: Table[State]) -> None:
     me = table.view(None).people[0]
     assert me.personality.name == "The Understudy"
     assert me.personality.text.startswith("Has learnt what everybody here does")
@@ -68,7 +69,7 @@ def test_they_are_shown_in_their_own_words(table: Table[State]) -> None:
     assert "{" not in bond.card.text
 
 
-def test_their_powers_lie_where_powers_are_looked_up() -> None:
+def test_a_packs_powers_are_found_by_window_and_trigger() -> None:
     assert [one.name for one in POWERS[WHO]["plead"]] == ["The Understudy"]
     assert [one.name for one in POWERS[BOON]["read"]] == ["Reads Upside Down"]
     assert [one.power.when for one in POWERS[FLAW]["my_scene"]] == ["my_scene"]
@@ -92,7 +93,7 @@ def test_a_flaw_of_a_pack_makes_its_owners_scene_harder() -> None:
     assert hummed > 0
 
 
-def test_bots_have_plain_lines_for_them(table: Table[State]) -> None:
+def test_bots_use_plain_lines_for_a_packs_cards(table: Table[State]) -> None:
     me = table.view(None).people[0]
     had, rest = _list_scene_lines(
         me, "won", table.state.decks["coastal"].pile[0], [me.traits[0].id]

@@ -3,7 +3,7 @@
 from rules.hope import GAME
 from tests.ahead import answer_ahead
 from tests.rules.hope.build import NAMES
-from tests.rules.hope.rows import perform, rows
+from tests.rules.hope.rows import play_row, rows
 
 
 @rows("""
@@ -30,7 +30,7 @@ from tests.rules.hope.rows import perform, rows
 - | left any 0 | Ada/scene | deck {any/coastal} | {asked/coastal}
 - | left any 0; left wilderness 3 | Ada/scene | deck fullest | mountainous
 """)
-def test_what_was_answered_ahead_is_given(play: str, whom: str, ahead: str, given: str) -> None:
-    case, (who, _, verb) = perform(play), whom.partition("/")
+def test_answers_given_ahead(play: str, whom: str, ahead: str, given: str) -> None:
+    case, (who, _, verb) = play_row(play), whom.partition("/")
     prompt = case.prompt(NAMES.index(who), verb)
     assert (answer_ahead(GAME, case.table, prompt, *ahead.split()) or ["asked"]) == [given]

@@ -1,6 +1,6 @@
 """HI-2.6, HI-4.7, HI-5.11, HI-8.11: what lies open to all, and what one seat alone may see."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -101,4 +101,4 @@ HI-13.2 HI-9.11 | the view tells the newly dead from the long dead | seats 4; ro
     | view people.*.lately no / no / no / no
 """)
 def test_view(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

@@ -1,4 +1,4 @@
-"""The best of several."""
+"""How bots choose the best of several."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +14,7 @@ from rules.kit.bots import (
 
 
 @given(st.text(max_size=3), st.lists(st.integers(), min_size=1))
-def test_nothing_is_better_than_the_best(seed: str, things: list[int]) -> None:
+def test_the_best_thing_is_a_maximum(seed: str, things: list[int]) -> None:
     assert choose_best_thing(Chance(seed), things, float) == max(things)
 
 
@@ -31,7 +31,7 @@ def a_prompt(optional: bool) -> Prompt[str]:
     return Prompt("q", 0, "?", "choice", options, 1, 1, ["1"], optional=optional)
 
 
-def test_an_optional_question_is_left_be_where_nothing_is_worth_it() -> None:
+def test_an_optional_question_is_skipped_if_no_option_is_worth_it() -> None:
     rng = Chance("x")
     assert choose_best_answer(rng, a_prompt(True), lambda option: int(option.id) - 2) == []
     assert choose_best_answer(rng, a_prompt(True), lambda option: int(option.id) - 1) == ["2"]
@@ -48,6 +48,6 @@ def test_an_answer_that_does_not_fit_gives_way_to_the_next_or_to_the_default() -
     assert choose_first_fitting(a_prompt(False), [["1", "2"], ["3"]]) == ["1"]
 
 
-def test_what_is_answered_at_random_fits() -> None:
+def test_a_random_answer_fits_the_question() -> None:
     found = {answer_at_random(Chance(str(n)), a_prompt(False), ["2", "3"])[0] for n in range(40)}
     assert found == {"1", "2"}  # the default in place of an option that is not there

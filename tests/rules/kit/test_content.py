@@ -26,15 +26,15 @@ class Card(BaseModel):
     period: int = 0
 
 
-def written(folder: Path, text: str) -> Path:
+def write_cards(folder: Path, text: str) -> Path:
     folder.mkdir(exist_ok=True)
     path = folder / "cards.yaml"
     path.write_text(text, encoding="utf-8")
     return path
 
 
-def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path) -> None:
-    path = written(tmp_path, "- {id: b, name: Bark}\n- {id: a, name: Ash}\n")
+def test_cards_are_read_by_id_in_file_order(tmp_path: Path) -> None:
+    path = write_cards(tmp_path, "- {id: b, name: Bark}\n- {id: a, name: Ash}\n")
     deck = read_deck(path, Card, period=2)
     found = [(key, card.name, card.period) for key, card in deck.items()]
     assert found == [("b", "Bark", 2), ("a", "Ash", 2)]
@@ -51,25 +51,25 @@ def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path) -> None:
         ("[", "is not YAML"),
     ],
 )
-def test_what_is_wrong_is_named(tmp_path: Path, text: str, told: str) -> None:
+def test_a_broken_card_is_named(tmp_path: Path, text: str, told: str) -> None:
     with pytest.raises(BrokenCard, match=told):
-        read_deck(written(tmp_path, text), Card)
+        read_deck(write_cards(tmp_path, text), Card)
 
 
-def test_a_file_may_be_one_card_even_of_texts_alone(tmp_path: Path) -> None:
-    assert read_card(written(tmp_path, "{id: a, name: Ash}"), Card).name == "Ash"
+def test_a_file_may_hold_one_card_or_only_its_texts(tmp_path: Path) -> None:
+    assert read_card(write_cards(tmp_path, "{id: a, name: Ash}"), Card).name == "Ash"
     with pytest.raises(BrokenCard, match="cannot be read"):
         read_card(tmp_path / "nowhere.yaml", Card)
-    written(tmp_path / "en", "{id: a, name: Bark}")
+    write_cards(tmp_path / "en", "{id: a, name: Bark}")
     (tmp_path / "cards.yaml").unlink()
     assert read_card(tmp_path / "cards.yaml", Card).name == "Bark"
 
 
-def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path) -> None:
-    deck = written(tmp_path, "- {id: a, ways: [{cost: 1}, {}], spaces: [{id: 7}, {id: 8}]}\n")
+def test_texts_are_read_from_the_folder_of_their_language(tmp_path: Path) -> None:
+    deck = write_cards(tmp_path, "- {id: a, ways: [{cost: 1}, {}], spaces: [{id: 7}, {id: 8}]}\n")
     spaces = "spaces: {8: {label: Ford}}, note: {text: Beware}"
     texts = f"a: {{name: Ash, ways: [{{label: Climb}}, {{label: Wait}}], {spaces}}}"
-    written(tmp_path / "en", texts)
+    write_cards(tmp_path / "en", texts)
     card = read_deck(deck, dict[str, object])["a"]
     assert card["name"] == "Ash"
     assert card["ways"] == [{"cost": 1, "label": "Climb"}, {"label": "Wait"}]
@@ -77,13 +77,13 @@ def test_texts_lie_beside_a_deck_in_the_folder_of_their_language(tmp_path: Path)
     assert card["note"] == {"text": "Beware"}
 
 
-def test_what_a_translation_lacks_is_in_english(
+def test_texts_missing_from_a_translation_are_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(content, "FIRST", "de")
-    deck = written(tmp_path, "[{id: a}, {id: b}]")
-    written(tmp_path / "en", "a: {name: Ash}\nb: {name: Bark}")
-    written(tmp_path / "de", "b: {name: Rinde}")
+    monkeypatch.setattr(content, "PROCESS_LANGUAGE", "de")
+    deck = write_cards(tmp_path, "[{id: a}, {id: b}]")
+    write_cards(tmp_path / "en", "a: {name: Ash}\nb: {name: Bark}")
+    write_cards(tmp_path / "de", "b: {name: Rinde}")
     assert [card.name for card in read_deck(deck, Card).values()] == ["Ash", "Rinde"]
 
 
@@ -96,8 +96,8 @@ def test_what_a_translation_lacks_is_in_english(
     ],
 )
 def test_texts_that_do_not_fit_are_named(tmp_path: Path, texts: str, told: str) -> None:
-    deck = written(tmp_path, "[{id: a}]")
-    written(tmp_path / "en", texts)
+    deck = write_cards(tmp_path, "[{id: a}]")
+    write_cards(tmp_path / "en", texts)
     with pytest.raises(BrokenCard, match=told):
         read_deck(deck, Card)
 
@@ -124,14 +124,14 @@ class Worded(BaseModel):
 
 @pytest.fixture
 def tool(tmp_path: Path) -> Worded:
-    deck = written(tmp_path, "[{id: axe}]")
-    written(tmp_path / "en", "axe: {name: Axe, lines: ['{who} chops.', Thud.]}")
+    deck = write_cards(tmp_path, "[{id: axe}]")
+    write_cards(tmp_path / "en", "axe: {name: Axe, lines: ['{who} chops.', Thud.]}")
     german = "axe: {name: {text: Axt, gender: f}, lines: ['{who} hackt.']}"
-    written(tmp_path / "de", german)
+    write_cards(tmp_path / "de", german)
     return read_deck(deck, Worded)["axe"]
 
 
-def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded) -> None:
+def test_a_decks_text_is_read_in_the_current_language(tool: Worded) -> None:
     assert [str(tool.name), *map(str, tool.lines)] == ["Axe", "{who} chops.", "Thud."]
     with speak("de"):
         assert [str(tool.name), *map(str, tool.lines)] == ["Axt", "{who} hackt.", "Thud."]
@@ -140,7 +140,7 @@ def test_a_text_of_a_deck_is_in_the_language_spoken(tool: Worded) -> None:
     assert tool.model_dump()["name"] == "Axe"
 
 
-def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded) -> None:
+def test_a_stored_text_is_read_in_any_language(tool: Worded) -> None:
     line = tool.lines[0].fill({"who": tool.name})
     assert (line.render("en"), line.render("de")) == ("Axe chops.", "Axt hackt.")
     stored = Message.load(json.loads(json.dumps(line.dump())))
@@ -148,7 +148,7 @@ def test_a_text_that_was_stored_is_read_in_any_language(tool: Worded) -> None:
     assert (stored.render("en"), stored.render("de")) == ("Axe chops.", "Axt hackt.")
 
 
-def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded) -> None:
+def test_a_message_agrees_with_the_gender_of_a_text(tmp_path: Path, tool: Worded) -> None:
     class Said(Message):
         catalogs = tmp_path / "words"
 
@@ -164,13 +164,13 @@ def test_a_message_asks_a_text_for_its_gender(tmp_path: Path, tool: Worded) -> N
     assert str(Said("finds", what=tool.name)) == "You find the Axe."
 
 
-def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(
-    tmp_path: Path,
-) -> None:
-    deck = written(tmp_path, "[{id: season}, {id: coil}, {id: year}]")
-    written(tmp_path / "en", "{season: {name: Spring}, coil: {name: Spring}, year: {name: Spring}}")
+def test_texts_with_the_same_english_differ_if_another_language_differs(tmp_path: Path) -> None:
+    deck = write_cards(tmp_path, "[{id: season}, {id: coil}, {id: year}]")
+    write_cards(
+        tmp_path / "en", "{season: {name: Spring}, coil: {name: Spring}, year: {name: Spring}}"
+    )
     german = "{season: {name: Frühling}, coil: {name: Feder}, year: {name: Frühling}}"
-    written(tmp_path / "de", german)
+    write_cards(tmp_path / "de", german)
     season, coil, year = [card.name for card in read_deck(deck, Worded).values()]
     assert season == year != coil
     kept = {Message("quoted", quote=each): each for each in (season, coil)}
@@ -178,7 +178,7 @@ def test_texts_of_the_same_english_differ_if_another_language_tells_them_apart(
         assert list(map(str, kept)) == ["„Frühling“", "„Feder“"]
 
 
-def test_the_text_of_a_pack_has_one_language() -> None:
+def test_a_packs_text_has_one_language() -> None:
     card = Worded.model_validate({"id": "own", "name": "Spade"})
     with speak("de"):
         assert str(card.name) == "Spade"

@@ -10,16 +10,16 @@ from rules.kit import counts
 bags = st.dictionaries(st.sampled_from("abcd"), st.integers(0, 4))
 
 
-def test_spread() -> None:
+def test_spreading_lists_each_kind_as_often_as_it_counts() -> None:
     assert counts.spread_counts({"red": 2, "no": 0, "blue": 1}) == ["red", "red", "blue"]
 
 
-def test_covers() -> None:
+def test_covering_needs_enough_of_every_kind() -> None:
     assert counts.can_cover({"wood": 2}, {"wood": 2, "rock": 0})
     assert not counts.can_cover({"wood": 2}, {"wood": 1, "rock": 1})
 
 
-def test_removing_what_is_not_there_changes_nothing() -> None:
+def test_removing_more_than_is_held_is_refused_and_changes_nothing() -> None:
     held = {"wood": 2, "rock": 0}
     with pytest.raises(ValueError, match="rock"):
         counts.remove_counts(held, {"wood": 1, "rock": 1})
@@ -27,7 +27,7 @@ def test_removing_what_is_not_there_changes_nothing() -> None:
 
 
 @given(bags, bags)
-def test_what_was_added_can_be_removed(held: dict[str, int], more: dict[str, int]) -> None:
+def test_added_counts_can_be_removed_again(held: dict[str, int], more: dict[str, int]) -> None:
     before = counts.spread_counts(held)
     counts.add_counts(held, more)
     assert counts.can_cover(held, more)
@@ -36,7 +36,7 @@ def test_what_was_added_can_be_removed(held: dict[str, int], more: dict[str, int
 
 
 @given(bags)
-def test_a_bag_is_drawn_empty(bag: dict[str, int]) -> None:
+def test_drawing_empties_a_bag(bag: dict[str, int]) -> None:
     inside = sorted(counts.spread_counts(bag))
     rng = Chance("bag")
     drawn = []

@@ -10,11 +10,11 @@ from pydantic import TypeAdapter
 from rules.engine import Chance, Play, Table
 from rules.engine.undo import is_petition
 from rules.kit.decks import Deck
-from tests.rules.engine.play import Note, ask_in_turn, say, script, yes_no
+from tests.rules.engine.play import Note, answer_prompt, ask_in_turn, open_script, yes_no
 
 
 def a_table() -> Table[Note]:
-    return script(ask_in_turn(0))
+    return open_script(ask_in_turn(0))
 
 
 def test_the_last_card_is_on_top() -> None:
@@ -26,7 +26,7 @@ def test_the_last_card_is_on_top() -> None:
     assert deck.draw(a_table()) == "b"
 
 
-def test_an_empty_pile_is_made_of_the_discards() -> None:
+def test_an_empty_pile_is_rebuilt_from_the_discards() -> None:
     deck = Deck([], ["a", "b"])
     assert deck.draw(a_table()) in ("a", "b")
     assert len(deck.pile) == 1
@@ -42,7 +42,7 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
         ("", {}, None, ""),
     ],
 )
-def test_discards_may_stay(
+def test_a_draw_may_keep_some_or_all_discards(
     discards: str, how: dict[str, Any], drawn: str | None, left: str
 ) -> None:
     deck = Deck([], list(discards))
@@ -50,13 +50,13 @@ def test_discards_may_stay(
     assert deck.discards == list(left)
 
 
-def test_of_nothing_comes_nothing() -> None:
+def test_an_empty_deck_yields_nothing() -> None:
     deck: Deck[str] = Deck()
     assert deck.draw_up_to(a_table(), 3) == []
     assert deck.look_at_top(a_table(), 1, reshuffle=True) == []
 
 
-def test_several_are_drawn_on_over_a_reshuffle() -> None:
+def test_drawing_several_continues_after_a_reshuffle() -> None:
     deck = Deck(["a", "b"], ["c", "d"])
     drawn = deck.draw_up_to(a_table(), 3)
     assert drawn[:2] == ["b", "a"]
@@ -64,8 +64,8 @@ def test_several_are_drawn_on_over_a_reshuffle() -> None:
 
 
 @pytest.mark.parametrize("seen", [True, False])
-def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool) -> None:
-    """After a card was seen one's own answer is not taken back without the others."""
+def test_drawing_a_card_reveals_it_but_taking_it_unseen_does_not(seen: bool) -> None:
+    """Once a card has been seen, an undo needs the others' consent."""
     deck = Deck.of("ab")
 
     def step(t: Table[Note]) -> Play[None]:
@@ -76,8 +76,8 @@ def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool)
             deck.take_unseen(t.rng)
         yield from t.ask(yes_no(t, 1))
 
-    table = script(step)
-    say(table, 0, "yes")
+    table = open_script(step)
+    answer_prompt(table, 0, "yes")
     table.undo(0)
     assert any(is_petition(prompt) for prompt in table.prompts) == seen
 
@@ -87,7 +87,7 @@ moves = st.lists(st.sampled_from(["draw", "never", "discard", "top", "in", "look
 
 
 @given(cards, st.integers(0, 3), moves)
-def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str]) -> None:
+def test_no_card_is_lost_or_duplicated(cards: list[int], keep: int, moves: list[str]) -> None:
     table = a_table()
     deck = Deck.of(cards)
     deck.shuffle(table.rng)
@@ -111,7 +111,7 @@ def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str
 
 
 @given(cards)
-def test_chance_is_drawn_as_by_hand(cards: list[int]) -> None:
+def test_a_deck_shuffles_as_a_plain_list_does(cards: list[int]) -> None:
     """Games whose decks were lists play the same games as before."""
     one, other = Chance("x"), Chance("x")
     deck = Deck.of(cards)
@@ -122,7 +122,7 @@ def test_chance_is_drawn_as_by_hand(cards: list[int]) -> None:
     assert deck.pile == other.shuffle([*shuffled, -1])
 
 
-def test_it_is_written_and_read_as_part_of_a_position() -> None:
+def test_a_deck_can_be_stored_in_a_position() -> None:
     adapter = TypeAdapter(Deck[str])
     deck = Deck(["a", "b"], ["c"])
     assert adapter.validate_json(adapter.dump_json(deck)) == deck

@@ -1,4 +1,4 @@
-"""Ways over a graph, against the plainest reckoning there is."""
+"""Paths in a graph, checked against the simplest algorithm."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +14,7 @@ def ways_of(edges: dict[tuple[int, int], int]) -> dict[int, list[tuple[int, int]
 
 
 def by_relaxing(edges: dict[tuple[int, int], int]) -> dict[int, int]:
-    """Bellman and Ford's."""
+    """The Bellman-Ford algorithm."""
     found = {0: 0}
     for _ in range(7):
         for (one, other), price in edges.items():
@@ -24,7 +24,7 @@ def by_relaxing(edges: dict[tuple[int, int], int]) -> dict[int, int]:
 
 
 @given(edges)
-def test_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
+def test_find_costs_finds_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
     ways = ways_of(edges)
     costs = graphs.find_costs(0, ways.__getitem__)
     assert costs == by_relaxing(edges)
@@ -32,7 +32,7 @@ def test_the_least_costs(edges: dict[tuple[int, int], int]) -> None:
 
 
 @given(edges, st.integers(0, 8))
-def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], most: int) -> None:
+def test_nodes_beyond_the_limit_are_left_out(edges: dict[tuple[int, int], int], most: int) -> None:
     ways = ways_of(edges)
     within = {node: cost for node, cost in by_relaxing(edges).items() if cost <= most}
     assert graphs.find_costs(0, ways.__getitem__, most) == within
@@ -42,7 +42,7 @@ def test_no_further_than_the_points_reach(edges: dict[tuple[int, int], int], mos
     assert graphs.count_steps(0, neighbours.__getitem__, most) == away
 
 
-def test_of_equal_ways_the_first_listed() -> None:
+def test_nodes_at_equal_cost_keep_the_listed_order() -> None:
     around = {"a": "bc", "b": "d", "c": "d", "d": ""}
     assert list(graphs.count_steps("a", around.__getitem__)) == ["a", "b", "c", "d"]
     costs = graphs.find_costs("a", lambda at: [(end, 1) for end in around[at]])

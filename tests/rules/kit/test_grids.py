@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.kit import graphs
-from rules.kit.grids import SIDES, Grid, Side, fitting_turns, opposite_side, turn_exits
+from rules.kit.grids import SIDES, Grid, Side, find_opposite_side, fitting_turns, turn_exits
 
 GRID = Grid("ABCD", 5)
 cells = st.sampled_from(GRID.cells)
@@ -26,9 +26,9 @@ def test_the_distance_is_the_fewest_steps(one: str, other: str) -> None:
 
 
 @given(cells)
-def test_whoever_goes_back_is_where_they_were(cell: str) -> None:
+def test_going_back_returns_to_the_same_cell(cell: str) -> None:
     for side, beyond in GRID.sides[cell].items():
-        assert GRID.sides[beyond][opposite_side(side)] == cell
+        assert GRID.sides[beyond][find_opposite_side(side)] == cell
 
 
 @pytest.mark.parametrize(
@@ -39,21 +39,21 @@ def test_whoever_goes_back_is_where_they_were(cell: str) -> None:
         (Grid("AB", 12), "12b and a1 and A 11", "B12 and A1 and A11"),
     ],
 )
-def test_cells_as_typed(grid: Grid, typed: str, read: str) -> None:
+def test_cells_are_understood_as_people_type_them(grid: Grid, typed: str, read: str) -> None:
     assert grid.normalise_cells(typed) == read
 
 
 @given(tiles, st.integers(0, 3))
-def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int) -> None:
+def test_a_full_turn_leaves_a_tile_as_it_was(exits: set[Side], quarters: int) -> None:
     assert set(turn_exits(turn_exits(exits, quarters), 4 - quarters)) == exits
 
 
-def test_clockwise() -> None:
+def test_exits_turn_clockwise() -> None:
     assert turn_exits(["N", "E"], 1) == ("E", "S")
     assert turn_exits(["W"], 1) == ("N",)
 
 
-def test_the_turns_that_connect() -> None:
+def test_fitting_turns_are_those_that_connect() -> None:
     assert fitting_turns(["N", "E"], "N") == [0, 3]
     assert fitting_turns(["N", "S"], "E") == [1]  # turned by three quarters it lies the same
     assert fitting_turns([], "E") == []

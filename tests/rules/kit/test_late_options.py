@@ -1,4 +1,4 @@
-"""Words and data of options are made for readers alone."""
+"""An option's texts and data are made only when somebody reads them."""
 
 import pytest
 
@@ -25,7 +25,7 @@ class Going(LateOption):
         return GOES, "plain"
 
 
-def test_whatever_is_read_first_is_made_then() -> None:
+def test_texts_and_data_are_made_at_the_first_reading() -> None:
     assert (read_raw_text(Going(), "label"), read_raw_text(Going(), "detail")) == (GOES, "plain")
     assert (Going().label, Going().detail) == (str(GOES), "plain")
     assert Going().data == {"roll": 5}

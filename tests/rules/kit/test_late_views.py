@@ -1,4 +1,4 @@
-"""Texts of views are made for readers alone."""
+"""Texts of views are made only when somebody reads them."""
 
 from collections import Counter
 from itertools import islice
@@ -30,7 +30,7 @@ class Seen(HasLateTexts, BaseModel):
     counts: LateCounts = {}
 
 
-def test_a_message_is_text_to_whoever_reads_it() -> None:
+def test_a_message_in_a_view_reads_as_text() -> None:
     view = fill_view(Seen, name="Ada", what=GOES, lines=[GOES, "plain"])
     assert (view.name, view.what, view.lines) == ("Ada", READ, [READ, "plain"])
     dumped = {"name": "Ada", "what": READ, "lines": [READ, "plain"], "table": {}, "counts": {}}
@@ -40,7 +40,7 @@ def test_a_message_is_text_to_whoever_reads_it() -> None:
     assert copy == view != Seen(name="Ada")
 
 
-def test_plain_words_defaults_and_later_ones_are_text_too() -> None:
+def test_plain_text_defaults_and_later_values_read_as_text_too() -> None:
     view = Seen(name="Ada")
     assert (view.what, view.lines) == ("", [])
     view.what = READ
@@ -48,7 +48,7 @@ def test_plain_words_defaults_and_later_ones_are_text_too() -> None:
     assert view.model_copy(update={"lines": [GOES]}).lines == [READ]
 
 
-def test_tables_are_text_and_what_reads_the_same_counts_together() -> None:
+def test_dicts_read_as_text_and_counts_of_equal_texts_are_added() -> None:
     same = Message("about-moving", player="Ada", roll="5")
     view = fill_view(Seen, name="Ada", table={GOES: GOES}, counts=Counter({GOES: 2, same: 1}))
     assert (view.table, view.counts) == ({READ: READ}, {READ: 3})
@@ -56,8 +56,9 @@ def test_tables_are_text_and_what_reads_the_same_counts_together() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_bots_play_on_and_hardly_a_text_is_made(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is made stays: card texts, once in a process, and sentences that a position keeps."""
+def test_bots_play_almost_without_making_texts(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only texts that are kept are made: card texts, once in a process, and sentences that a
+    position keeps."""
     table = open_table(key, max(2, min(GAMES[key].seats)), "without words")
     made: list[str] = []
     honest = messages.format_message

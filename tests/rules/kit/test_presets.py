@@ -4,14 +4,14 @@ import pytest
 
 from rules.engine import Option, Prompt
 from rules.kit.presets import on_topic
-from rules.kit.votes import VOTED
+from rules.kit.votes import VOTED_KEY
 
 
 @pytest.mark.parametrize(
     ("topic", "data", "fits"),
-    [("repair", {}, True), ("rest", {}, False), ("repair", {VOTED: "1"}, False)],
+    [("repair", {}, True), ("rest", {}, False), ("repair", {VOTED_KEY: "1"}, False)],
 )
-def test_it_belongs_to_its_topic_and_to_no_change_of_a_vote(
+def test_a_preset_fits_its_topic_but_not_a_change_of_vote(
     topic: str, data: dict[str, str], fits: bool
 ) -> None:
     option = Option("1", "do", "One")

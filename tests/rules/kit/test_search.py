@@ -9,7 +9,7 @@ import pytest
 from rules.engine import Answer, Chance, Game
 from rules.engine.search import Search
 from rules.kit import search
-from rules.kit.search import FIRST, Tried
+from rules.kit.search import FIRST_TRIALS, Tried
 
 
 def make_question(**fields: Any) -> SimpleNamespace:
@@ -52,10 +52,11 @@ def test_a_shared_win_is_worth_a_share(winners: tuple[int, ...], worth: float) -
 
 
 @pytest.mark.parametrize(("careless", "sensible"), [(0, 300), (50, 200), (100, 100)])
-def test_an_easy_bot_picks_so_often_any_of_three_plausible_answers(
-    careless: int, sensible: int
-) -> None:
-    plausible = {"is_worth_searching": lambda *_: True, "list_plausible": lambda *_: ["b", "c"]}
+def test_an_easy_bot_picks_a_plausible_answer_as_often_as_set(careless: int, sensible: int) -> None:
+    plausible = {
+        "is_worth_searching": lambda *_: True,
+        "list_plausible_answers": lambda *_: ["b", "c"],
+    }
     game: Any = SimpleNamespace(
         bot=lambda *_: "a", search=SimpleNamespace(careless=careless, most=6, **plausible)
     )
@@ -72,8 +73,8 @@ EACH = ["quick", "other", "worst"]
     ("leads", "played"),
     [
         # By how much another answer leads the quick one, from copy to copy.
-        ([-1], 2 * FIRST),
-        ([1], 2 * FIRST),
+        ([-1], 2 * FIRST_TRIALS),
+        ([1], 2 * FIRST_TRIALS),
         ([0], 2 * ROUNDS),
         ([2, -1], 2 * ROUNDS),
         # Clearly better, but not so clearly that the quick one need not be tried any more.
@@ -81,10 +82,10 @@ EACH = ["quick", "other", "worst"]
     ],
 )
 @pytest.mark.parametrize("third", [False, True])
-def test_it_ends_once_it_is_sure(
+def test_the_search_ends_once_it_is_sure(
     leads: Sequence[int], played: int, third: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A third answer that is always far behind is tried no oftener than need be."""
+    """A third answer that is always far behind is tried no more often than necessary."""
 
     def play_out(_: Any, answer: Answer, key: str) -> float:
         number = int(key.rpartition("/")[2])
@@ -94,11 +95,13 @@ def test_it_ends_once_it_is_sure(
     asked: Any = SimpleNamespace(rounds=ROUNDS)
     trying = search._Trying("", asked, asked, "key")
     trying.try_answers([Tried(each) for each in EACH[: 2 + third]], lambda: False)
-    assert trying.played == played + FIRST * third
+    assert trying.played == played + FIRST_TRIALS * third
 
 
-def test_of_two_good_answers_neither_ends_the_search() -> None:
-    trials = [Tried(each, dict.fromkeys(range(FIRST), float(each != "quick"))) for each in EACH]
+def test_the_search_continues_between_two_good_answers() -> None:
+    trials = [
+        Tried(each, dict.fromkeys(range(FIRST_TRIALS), float(each != "quick"))) for each in EACH
+    ]
     assert search._keep_contenders(trials, trials[0]) == trials
 
 

@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.engine import Chance, copy_position
 from rules.kit.decks import Deck
 from rules.kit.secrecy import SECRET, Secret, fill_view
-from tests.rules.test_strength import KEYS, moments
+from tests.rules.test_strength import KEYS, find_questions
 from tools.noninterference import list_deals
 
 COUNTED = {"State.bank"}
@@ -48,7 +48,7 @@ class NosyView(BaseModel):
     hand: list[str] = []
 
 
-def test_what_is_not_given_is_copied_from_what_has_it() -> None:
+def test_a_view_copies_missing_fields_from_its_sources() -> None:
     view = fill_view(PersonView, Person("Ada"), Printed(), seat=2, name="Ben")
     assert view == PersonView(name="Ben", seat=2, wounds={}, is_hurt=False, life=3)
     assert fill_view(PersonView, Person("Ada"), seat=2).life == 0
@@ -69,18 +69,18 @@ def test_no_view_copies_a_secret() -> None:
     assert fill_view(NosyView, Person("Ada", hand=["axe"]), hand=["axe"]).hand == ["axe"]
 
 
-def test_what_two_have_must_be_given() -> None:
+def test_a_field_of_two_sources_must_be_given() -> None:
     with pytest.raises(TypeError, match=r"PersonView\.name may be copied from several sources"):
         fill_view(PersonView, Person("Ada"), Printed(), seat=0)
 
 
-def test_what_no_view_has_is_not_given() -> None:
+def test_a_field_the_view_lacks_is_refused() -> None:
     with pytest.raises(TypeError, match="PersonView has no field age"):
         fill_view(PersonView, Person("Ada"), seat=0, age=40)
 
 
 def find_undeclared(here: Any, there: Any, path: str) -> Iterator[str]:
-    """Where two positions differ, but for decks and for what is declared secret."""
+    """Where two positions differ, except in decks and in what is declared secret."""
     if is_dataclass(here) and not isinstance(here, Deck) and type(here) is type(there):
         hints = get_type_hints(type(here), include_extras=True)
         for one in fields(here):
@@ -98,15 +98,16 @@ def find_undeclared(here: Any, there: Any, path: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_all_that_may_be_otherwise_unseen_is_declared(key: str) -> None:
+def test_everything_a_redeal_can_change_is_declared_secret(key: str) -> None:
     """Both what searches deal again, and what the oracles written by hand do."""
     search, rnd, found, others = GAMES[key].search, Random("secrecy"), set[str](), 0
-    for table, prompt in moments(key, "secrecy", 9, 6):
+    for table, prompt in find_questions(key, "secrecy", 9, 6):
         dealt = copy_position(table.state)
-        search.redeal(dealt, prompt.seat, Chance("secrecy"))
+        search.redeal_hidden(dealt, prompt.seat, Chance("secrecy"))
         positions = [dealt]
         positions += [
-            deal.state(copy_position(table.state), prompt.seat, rnd) for deal in list_deals(key)
+            deal.deal_state(copy_position(table.state), prompt.seat, rnd)
+            for deal in list_deals(key)
         ]
         for other in filter(None, positions):
             found |= set(find_undeclared(table.state, other, "State"))

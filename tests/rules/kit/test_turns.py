@@ -7,14 +7,14 @@ import pytest
 
 from rules.engine import Offer, Option, Play, Prompt, Table
 from rules.kit.turns import Asked, Gone, Turn, ask_unless_sole
-from tests.rules.engine.play import NO, YES, Note, of, say, script, yes_no
+from tests.rules.engine.play import NO, YES, Note, answer_prompt, find_prompt, open_script, yes_no
 
 ONE = [Option("one", "say", "One")]
 Step: TypeAlias = Callable[[Turn[Note]], Play[None]]
 
 
 def turn(step: Step, seats: int = 2) -> Table[Note]:
-    return script(lambda t: step(Turn(t)), seats=seats)
+    return open_script(lambda t: step(Turn(t)), seats=seats)
 
 
 def log(table: Table[Note]) -> list[Any]:
@@ -22,7 +22,7 @@ def log(table: Table[Note]) -> list[Any]:
 
 
 @pytest.mark.parametrize("secret", [False, True])
-def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) -> None:
+def test_a_choice_of_one_option_is_asked_only_to_keep_a_secret(secret: bool) -> None:
     def step(h: Turn[Note]) -> Play[None]:
         h.s.log.append((yield from h.choose(0, "Which?", ONE, secret=secret, about="Ada chooses")))
         asked = h.t.choice(0, "And?", ONE, default="one", secret=secret, about="Ada")
@@ -33,12 +33,12 @@ def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) ->
     table = turn(step)
     for _ in range(2 if secret else 0):
         assert table.waiting_seats == {0}
-        say(table, 0, "one")
+        answer_prompt(table, 0, "one")
     assert log(table) == ["one", "one"]
     assert table.waiting_seats == {1}
 
 
-def test_a_seat_is_picked_only_of_several() -> None:
+def test_choosing_a_seat_is_asked_only_among_several() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         h.s.log.append((yield from h.choose_seat(0, "Who?", [])))
         h.s.log.append((yield from h.choose_seat(0, "Who?", [1])))
@@ -46,10 +46,10 @@ def test_a_seat_is_picked_only_of_several() -> None:
 
     table = turn(step, seats=3)
     assert log(table) == [None, 1]
-    prompt = of(table, 0)
+    prompt = find_prompt(table, 0)
     assert [option.label for option in prompt.options] == ["Cleo", "Ben"]
     assert prompt.default == ["2"]
-    say(table, 0, "1")
+    answer_prompt(table, 0, "1")
     assert log(table) == [None, 1, 1]
 
 
@@ -72,7 +72,7 @@ def by_text(table: Table[Note]) -> dict[str, str]:
     return {prompt.text: prompt.id for prompt in table.prompts}
 
 
-def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> None:
+def test_an_unchanged_question_keeps_its_id_unless_it_was_answered() -> None:
     table = turn(shop)
     before = by_text(table)
     table.answer(before["Look?"], ["yes"])
@@ -85,7 +85,7 @@ def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> N
     assert by_text(table)["Done?"] == before["Done?"]
 
 
-def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
+def test_a_menu_may_keep_unchanged_questions() -> None:
     """A question that stands is not made again; but the one just answered is, and no later id tells
     which of the two it was."""
     made: list[int] = []
@@ -106,16 +106,16 @@ def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
     for anew in (True, False):
         made.clear()
         table = turn(lambda h, anew=anew: step(h, anew=anew))
-        before = of(table, 1).id
-        say(table, 0, "yes")
+        before = find_prompt(table, 1).id
+        answer_prompt(table, 0, "yes")
         assert made == ([0, 1, 0, 1] if anew else [0, 1, 0])
-        assert of(table, 1).id == before
-        say(table, 0, "yes")
-        last.append(of(table, 1).id)
+        assert find_prompt(table, 1).id == before
+        answer_prompt(table, 0, "yes")
+        last.append(find_prompt(table, 1).id)
     assert last[0] == last[1]
 
 
-def test_a_menu_with_nothing_to_ask_is_gone_also_after_a_free_action() -> None:
+def test_a_menu_with_nothing_to_ask_raises_gone_even_after_a_free_action() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         yield from menu_or_gone(h, list)
         yield from h.ask(lambda: yes_no(h.t, 0))
@@ -126,7 +126,7 @@ def test_a_menu_with_nothing_to_ask_is_gone_also_after_a_free_action() -> None:
         yield from menu_or_gone(h, lambda: [] if h.s.log else [("well", yes_no(h.t, 0))])
 
     table = turn(free_step(asks, count_up))
-    say(table, 1, "yes")
+    answer_prompt(table, 1, "yes")
     assert log(table) == ["free", "gone"]
 
 
@@ -154,7 +154,7 @@ def menu_or_gone(h: Turn[Note], menu: Callable[[], list[Asked]]) -> Play[None]:
         h.s.log.append("gone")
 
 
-def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same() -> None:
+def test_a_question_is_rebuilt_after_a_free_action_under_the_same_id() -> None:
     def asks(h: Turn[Note]) -> Play[None]:
         def build() -> Prompt[str]:
             options = [YES, NO, *ONE][: len(h.s.log) + 2]
@@ -164,36 +164,36 @@ def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same() -> Non
         h.s.log.append("answered")
 
     table = turn(free_step(asks, count_up))
-    asked = of(table, 0)
-    say(table, 1, "yes")
-    again = of(table, 0)
+    asked = find_prompt(table, 0)
+    answer_prompt(table, 1, "yes")
+    again = find_prompt(table, 0)
     assert (again.id, again.text, len(again.options)) == (asked.id, "1?", 3)
-    say(table, 0, "one")
+    answer_prompt(table, 0, "one")
     assert log(table) == ["free", "answered"]
 
 
-def test_options_given_as_a_function_follow_a_free_action() -> None:
-    """What is left to choose is fewer; the first that is left is the default."""
+def test_options_given_as_a_function_are_updated_by_a_free_action() -> None:
+    """Fewer options are left, and the first of them is the default."""
 
     def asks(h: Turn[Note]) -> Play[None]:
         chosen = yield from h.choose(0, "Which?", lambda: [YES, NO, *ONE][len(h.s.log) :])
         h.s.log.append(chosen)
 
     table = turn(free_step(asks, count_up))
-    asked = of(table, 0)
+    asked = find_prompt(table, 0)
     assert asked.default == ["yes"]
-    say(table, 1, "yes")
-    again = of(table, 0)
+    answer_prompt(table, 1, "yes")
+    again = find_prompt(table, 0)
     assert (again.id, again.default) == (asked.id, ["no"])
     assert [option.id for option in again.options] == ["no", "one"]
-    say(table, 0, "one")
+    answer_prompt(table, 0, "one")
     assert log(table) == ["free", "one"]
 
 
-def test_a_menu_is_made_anew_too() -> None:
+def test_a_menu_is_rebuilt_after_a_free_action_too() -> None:
     table = turn(free_step(shop, count_up))
     before = by_text(table)
-    say(table, 1, "yes")
+    answer_prompt(table, 1, "yes")
     after = by_text(table)
     assert after["Done?"] == before["Done?"]
     assert "Buy number 1?" in after
@@ -202,7 +202,7 @@ def test_a_menu_is_made_anew_too() -> None:
     assert log(table) == ["free"]
 
 
-def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -> None:
+def test_a_free_action_asking_the_same_seat_postpones_its_question() -> None:
     made: list[str] = []
 
     def asks(h: Turn[Note]) -> Play[None]:
@@ -219,16 +219,16 @@ def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -
         yield from h.ask(lambda: yes_no(h.t, 0, "Inner?"))
 
     table = turn(free_step(asks, then))
-    say(table, 1, "yes")
-    assert of(table, 0).text == "Inner?"
-    say(table, 1, "yes")  # once more, while that is asked
-    say(table, 0, "yes")  # to the second, so the first is asked on
+    answer_prompt(table, 1, "yes")
+    assert find_prompt(table, 0).text == "Inner?"
+    answer_prompt(table, 1, "yes")  # once more, while that is asked
+    answer_prompt(table, 0, "yes")  # to the second, so the first is asked on
     assert made == ["outer"]
-    say(table, 0, "yes")
-    assert of(table, 0).text == "After 2?"
+    answer_prompt(table, 0, "yes")
+    assert find_prompt(table, 0).text == "After 2?"
 
 
-def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
+def test_an_open_option_is_one_of_a_question_that_must_be_answered() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         menu: list[Asked] = [
             ("other", yes_no(h.t, 1, "More?", optional=True)),
@@ -252,18 +252,18 @@ def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
     assert log(table) == [(True, False)]
 
 
-def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:
+def test_a_menu_returns_a_free_action_without_a_handler() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         h.t.offer_free_actions(lambda seat: [("free", yes_no(h.t, seat, "Free?", optional=True))])
         role, prompt, _ = yield from h.ask_menu(lambda: [("well", yes_no(h.t, 0))])
         h.s.log.append((role, prompt.seat))
 
     table = turn(step)
-    say(table, 1, "yes")
+    answer_prompt(table, 1, "yes")
     assert log(table) == [("free", 1)]
 
 
-def test_one_who_is_gone_ends_no_other_play() -> None:
+def test_gone_in_one_play_does_not_end_the_others() -> None:
     def one(h: Turn[Note], seat: int) -> Play[None]:
         if (yield from h.ask(lambda: yes_no(h.t, seat))) == "yes":
             raise Gone
@@ -274,8 +274,8 @@ def test_one_who_is_gone_ends_no_other_play() -> None:
         h.s.log.append("all")
 
     table = turn(step)
-    say(table, 0, "yes")
-    say(table, 1, "no")
+    answer_prompt(table, 0, "yes")
+    answer_prompt(table, 1, "no")
     assert log(table) == [1, "all"]
 
 
@@ -292,5 +292,5 @@ def test_menus_beside_each_other_keep_their_questions_apart() -> None:
     table = turn(lambda h: h.together([mine(h, 0), mine(h, 1)]))
     before = {p.seat: p.id for p in table.prompts if p.text == "Stay?"}
     for seat in (0, 1):
-        say(table, seat, "yes", optional=False)
+        answer_prompt(table, seat, "yes", optional=False)
     assert {p.seat: p.id for p in table.prompts if p.text == "Stay?"} == before

@@ -321,7 +321,7 @@ def make_characters(seats: int, script: Script, *luck: Any) -> Case:
 
 
 def list_kinds(cards: Iterable[str]) -> list[str]:
-    """Which cards these are, in order of the alphabet."""
+    """The kinds of these cards, in alphabetical order."""
     return sorted(decks.kind_of(one) for one in cards)
 
 

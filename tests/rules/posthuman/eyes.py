@@ -9,8 +9,8 @@ from rules.engine import Event, Table
 from rules.kit.content import DeckText
 from rules.posthuman.model.cards import Encounter
 from rules.posthuman.model.decks import CONTENT
-from tests.kit.sentences import own, readable, sentences
-from tests.packs import prose
+from tests.kit.sentences import join_readable_texts, list_own_sentences, sentences
+from tests.packs import list_prose
 
 
 def _list_told_texts(card: Encounter) -> Iterator[DeckText]:
@@ -27,17 +27,20 @@ def _list_hidden_sentences() -> Iterator[str]:
     texts += [card.text for card in CONTENT.scars.values()]
     texts += [card.text for card in CONTENT.mutant_actions.values()]
     texts += [card.text for card in CONTENT.followers.values()]
-    return own([*map(str, texts), *prose("posthuman", "text", "told", "told_failed")])
+    return list_own_sentences(
+        [*map(str, texts), *list_prose("posthuman", "text", "told", "told_failed")]
+    )
 
 
 UNREAD = frozenset(_list_hidden_sentences())
 
 
 def find(text: str) -> Iterable[str]:
-    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    """The parts of a text, or of a body that was sent, that may be hidden from somebody."""
     return sentences(text) & UNREAD
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-    """What of that a reader may read now: what they hold, are asked or have been told."""
-    return set(find(readable("posthuman", table, reader, events, "passage")))
+    """The parts of that which a reader may read now: what they hold, are asked or have been
+    told."""
+    return set(find(join_readable_texts("posthuman", table, reader, events, "passage")))

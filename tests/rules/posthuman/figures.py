@@ -9,10 +9,10 @@ from rules.posthuman import Posthuman
 from rules.posthuman.bot.player import CAREFUL, SENSIBLE, Player
 from rules.posthuman.model.decks import TILES
 from rules.posthuman.model.state import State
-from rules.posthuman.model.terms import GOAL
+from rules.posthuman.model.terms import JOURNEY_END
 
 
-class Played(Posthuman):
+class GameOfBots(Posthuman):
     """The game with bots of one temper, each with one of the pre-made characters in turn."""
 
     def __init__(self, driver: Player, seats: range = Posthuman.seats) -> None:
@@ -25,11 +25,11 @@ class Played(Posthuman):
 
 FOUGHT = ("foe", "melee", "shots")
 """What is told of a fight."""
-GAME = Played(SENSIBLE)
+GAME = GameOfBots(SENSIBLE)
 """The game as it is, with the bots that fill seats."""
 PLAYERS: dict[str, Any] = {
-    "careful": Played(CAREFUL, range(1, 2)),
-    "careful at tables": Played(CAREFUL, range(2, 5)),
+    "careful": GameOfBots(CAREFUL, range(1, 2)),
+    "careful at tables": GameOfBots(CAREFUL, range(2, 5)),
 }
 """The careful player of PH-27.20, alone; and the same among others."""
 
@@ -43,7 +43,7 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts["all mutants"] += s.seats > 1 and not s.humans
     facts["somebody turned"] += bool(s.mutants)
     facts["turned"] += len(s.mutants)
-    facts["arrived"] += sum(s.human(seat).place >= GOAL for seat in s.humans)
+    facts["arrived"] += sum(s.human(seat).place >= JOURNEY_END for seat in s.humans)
     if s.is_solo and not facts["won"]:
         facts["out of time" if s.humans else "mutated"] += 1
     places: Counter[int] = Counter()

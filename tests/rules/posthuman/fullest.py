@@ -2,7 +2,7 @@
 
 from rules.posthuman.model.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES
 from rules.posthuman.model.state import HOME, Laid, Phase, State, find_neighbour
-from rules.posthuman.model.terms import HAND, STATS
+from rules.posthuman.model.terms import HAND_LIMIT, STATS
 from tests.rules.posthuman.build import Road
 
 TILES_LAID = 16
@@ -48,14 +48,14 @@ def make_full_turn(phase: Phase) -> State:
         road.human(seat, **BEST, health=6, morale=6, **MUCH, place=place, declared=declared)
         for pile, n in ((s.skills, 7), (s.followers, 1), (s.encounters[1], 6)):
             road.has(seat, *pile.pile[-n:])
-        road.hides(seat, s.followers.pile[-1]).holds(seat, *s.equipment.pile[-HAND:])
+        road.hides(seat, s.followers.pile[-1]).holds(seat, *s.equipment.pile[-HAND_LIMIT:])
         for pile in (s.weapons, s.equipment):
             road.has(seat, *[one for one in pile.pile if ITEMS[one].size == 1][:3])
         road.has(seat, *MUTATIONS[4 * seat : 4 * seat + 4])
         for number in range(TILES_LAID):
             _lay_tile(road, seat, number)
         s.human(seat).tile.done = s.human(seat).zone = 0
-    road.mutant(3, *MUTATIONS[12:17]).holds(3, *s.mutant_actions.pile[-HAND - 1 :])
+    road.mutant(3, *MUTATIONS[12:17]).holds(3, *s.mutant_actions.pile[-HAND_LIMIT - 1 :])
     return _fights_first(s)
 
 

@@ -24,7 +24,7 @@ from rules.posthuman.model.decks import (
 )
 from rules.posthuman.model.fight_state import Fight
 from rules.posthuman.model.state import HOME, Human, Laid, Mutant, State, find_neighbour
-from rules.posthuman.model.terms import GOAL, STATS
+from rules.posthuman.model.terms import JOURNEY_END, STATS
 from rules.posthuman.play.people.inventory import count_slots, hand_limit, slots_used
 from rules.posthuman.play.people.scars import hand_limit as mutant_hand_limit
 from tests.kit.laws import each_once
@@ -136,7 +136,7 @@ def _check_human(s: State, seat: int, human: Human, *, least: int) -> None:
     assert all(2 <= human.stats[stat] <= 5 for stat in STATS), "PH-30.4"
     assert slots_used(s, seat) <= count_slots(s, seat), "PH-30.7"
     assert len(human.mutations) <= 4, "PH-30.8"
-    assert 0 <= human.place <= GOAL, "PH-30.9"
+    assert 0 <= human.place <= JOURNEY_END, "PH-30.9"
     _check_gear(human)
 
 

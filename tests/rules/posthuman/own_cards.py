@@ -25,7 +25,7 @@ from rules.posthuman.model.cards import (
     Weapon,
 )
 from rules.posthuman.model.terms import TERRAINS
-from tests.kit.forgotten import forgotten
+from tests.kit.forgotten import restore_at_end
 
 LINE = "Nobody has said what this is, and nobody asks."
 _KNOWN: dict[type[Card], list[dict[str, Any]]] = {
@@ -50,7 +50,9 @@ _MADE: list[str] = []
 def own_cards() -> Iterator[None]:
     """Cards made inside are forgotten at the end."""
     try:
-        with forgotten([decks.CARDS, *(cards for found in _KNOWN.values() for cards in found)]):
+        with restore_at_end(
+            [decks.CARDS, *(cards for found in _KNOWN.values() for cards in found)]
+        ):
             yield
     finally:
         if _MADE:
@@ -103,13 +105,13 @@ blade: Maker = partial(_make_card, Weapon, {**_IN_HAND, **_STRIKES})
 """A melee weapon."""
 
 
-def tile(*effects: Any, **fields: Any) -> str:
+def add_tile(*effects: Any, **fields: Any) -> str:
     """A terrain tile; its zones are written as in the files, its exits as "NESW"."""
     made = {**_ON_MAP, **fields}
     return _make_card(Tile, {}, *effects, **{**made, "exits": list(made["exits"])})
 
 
-def gun(*effects: Any, reach: int = 2, **fields: Any) -> str:
+def add_gun(*effects: Any, reach: int = 2, **fields: Any) -> str:
     """A ranged weapon; `reach` is its range."""
     usual = {"dice": 1, "range": reach, "ammo": 1, "specials": (1, 2, 3)}
     shooting = usual | _take_fields(fields, "dice", "ammo", "specials", "stuns")
@@ -127,7 +129,7 @@ def _make_enemy(effects: Any, fields: dict[str, Any]) -> dict[str, Any]:
     return {"kind": "human", "speed": 3, "health": 3, "melee": 3, "effects": effects, **fields}
 
 
-def combat(level: int = 1, *, effects: tuple[Any, ...] = (), **fields: Any) -> str:
+def add_combat(level: int = 1, *, effects: tuple[Any, ...] = (), **fields: Any) -> str:
     """An encounter that is a fight. `humans`, `mutants`, `reward`, `follower` and `follower_food`
     are the fight's, all else its enemy's: `combat(health=2, kind="mutant")`."""
     of_card = _take_fields(fields, "id", "name")
@@ -136,12 +138,14 @@ def combat(level: int = 1, *, effects: tuple[Any, ...] = (), **fields: Any) -> s
     return _make_card(Encounter, _TOLD, level=level, combat=fight, **of_card)
 
 
-def minion(*, effects: tuple[Any, ...] = (), **fields: Any) -> str:
+def add_minion(*, effects: tuple[Any, ...] = (), **fields: Any) -> str:
     of_card = _take_fields(fields, "id", "name")
     return _make_card(Minion, _TOLD, enemy=_make_enemy(effects, fields), **of_card)
 
 
-def narrative(*options: Any, level: int = 1, xp: int = 0, default: int = 0, **fields: Any) -> str:
+def add_narrative(
+    *options: Any, level: int = 1, xp: int = 0, default: int = 0, **fields: Any
+) -> str:
     """An encounter that is a story; options are written as in the files (`told` may be left
     out)."""
     full = []
@@ -152,7 +156,7 @@ def narrative(*options: Any, level: int = 1, xp: int = 0, default: int = 0, **fi
     return _make_card(Encounter, _TOLD, level=level, narrative=story, **fields)
 
 
-def supply(**on: Any) -> str:
+def add_supply(**on: Any) -> str:
     """A supply card, the same on every terrain: `supply(food=1)`."""
     of_card = _take_fields(on, "id")
     return _make_card(Supply, {}, on=dict.fromkeys(TERRAINS, on or {"food": 1}), **of_card)

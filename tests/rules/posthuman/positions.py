@@ -178,7 +178,7 @@ def _calm_encounters(road: Road) -> None:
     """On top of all levels come stories in which nothing happens."""
     ways = [{"label": one} for one in ("Walk on", "Wait")]
     for level in (1, 2, 3):
-        calm = [own_cards.narrative(*ways, level=level) for _ in range(6)]
+        calm = [own_cards.add_narrative(*ways, level=level) for _ in range(6)]
         road.stacks(f"level{level}", *calm)
 
 
@@ -196,14 +196,13 @@ def _give_order(road: Road, seat: int, *targets: str, when: Any = "fire") -> Non
 
 
 MAKERS: Mapping[str, Callable[..., str]] = {
-    **{
-        name: getattr(own_cards, name)
-        for name in ("skill", "gear", "blade", "gun", "follower", "event", "scar", "tile", "supply")
-    },
+    **{name: getattr(own_cards, name) for name in ("skill", "gear", "blade", "follower")},
+    **{name: getattr(own_cards, name) for name in ("event", "scar")},
+    **{name: getattr(own_cards, f"add_{name}") for name in ("gun", "tile", "supply")},
     "deed": _make_deed,
-    "story": own_cards.narrative,
-    "combat": lambda *effects, **fields: own_cards.combat(effects=effects, **fields),
-    "minion": lambda *effects, **fields: own_cards.minion(effects=effects, **fields),
+    "story": own_cards.add_narrative,
+    "combat": lambda *effects, **fields: own_cards.add_combat(effects=effects, **fields),
+    "minion": lambda *effects, **fields: own_cards.add_minion(effects=effects, **fields),
 }
 """What makes cards."""
 RAW = ("deed", "story")

@@ -59,7 +59,7 @@ _SHOTS: dict[str, ShootingFace] = {
 }
 
 
-def dice(letters: str) -> tuple[MeleeFace, ...]:
+def read_dice(letters: str) -> tuple[MeleeFace, ...]:
     """Read faces of melee and defence dice."""
     return tuple(MELEE[letter] for letter in letters if letter != " ")
 
@@ -81,7 +81,7 @@ def read_luck(words: str) -> list[Any]:
         elif word[0] == "[":
             found.append(read_value(word))
         else:
-            found += shots(word[1:]) if word[0] == "s" else dice(word)
+            found += shots(word[1:]) if word[0] == "s" else read_dice(word)
     return found
 
 
@@ -89,7 +89,7 @@ Check = Callable[[], None]
 Scripts = Mapping[str, Callable[..., Any] | None]
 
 
-def table(
+def make_rows(
     names: Mapping[str, str] | None = None,
     play: Script | None = None,
     plays: Scripts | None = None,

@@ -36,20 +36,20 @@ class _OfOthers(Dealing[State]):
     """What the other humans hold."""
 
     @abstractmethod
-    def of(self, state: State, human: Human, rnd: Random) -> None:
+    def deal_to_human(self, state: State, human: Human, rnd: Random) -> None:
         """Change what this one holds."""
 
     def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
         for seat in state.humans:
             if seat != reader:
-                self.of(state, state.human(seat), rnd)
+                self.deal_to_human(state, state.human(seat), rnd)
 
 
 class HandsOfItems(_OfOthers):
     """Other cards of the same decks, but for those named in an offer, which its partner has seen
     (PH-10.14)."""
 
-    def of(self, state: State, human: Human, rnd: Random) -> None:
+    def deal_to_human(self, state: State, human: Human, rnd: Random) -> None:
         named = {card for deal in state.deals for card in deal.give}
         for place, card in enumerate(human.hand):
             if card in STARTING or card in named:
@@ -67,14 +67,14 @@ class HandsOfItems(_OfOthers):
 class FacesOfScars(_OfOthers):
     """Other scars: blank for blank, since what a mutation brings about can be seen."""
 
-    def of(self, state: State, human: Human, rnd: Random) -> None:
+    def deal_to_human(self, state: State, human: Human, rnd: Random) -> None:
         _swap_cards(human.scars, state.scars.pile, rnd, lambda scar: SCARS[scar].is_blank)
 
 
 class FollowersFaceDown(_OfOthers):
     """Others who come along."""
 
-    def of(self, state: State, human: Human, rnd: Random) -> None:
+    def deal_to_human(self, state: State, human: Human, rnd: Random) -> None:
         _swap_cards(human.hidden_followers, state.followers.pile, rnd)
 
 

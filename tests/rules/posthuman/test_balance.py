@@ -1,6 +1,6 @@
-"""PH-27.20 and PH-27.21: games of bots, from the first on, held against the ledger's targets with
-the leeway that chance asks for. A few here, and hundreds with `-m soak`; the figures:
-python -m tools.balance posthuman --games 1000 --compare."""
+"""PH-27.20 and PH-27.21: games of bots, from the first on, compared with the ledger's targets, with
+some leeway for chance. A few here, and hundreds with `-m soak`; the figures: python -m
+tools.balance posthuman --games 1000 --compare."""
 
 from collections import Counter
 
@@ -44,7 +44,7 @@ def add_games(games: Games) -> Counter[str]:
 
 
 @pytest.mark.rule("PH-27.20")
-def test_a_careful_player_gets_there_about_every_second_time(alone: Games) -> None:
+def test_a_careful_solo_player_wins_about_four_games_in_ten(alone: Games) -> None:
     """In 25 to 55 games of 100; in 20 to 45 time runs out, and in 10 to 40 it turns."""
     total = add_games(alone)
     assert is_share_within(total["won"], total["games"], 0.25, 0.55)
@@ -55,12 +55,12 @@ def test_a_careful_player_gets_there_about_every_second_time(alone: Games) -> No
 
 @pytest.mark.rule("PH-27.20")
 @pytest.mark.parametrize("what", list(AVERAGES))
-def test_what_a_careful_player_goes_through(alone: Games, what: str) -> None:
+def test_the_averages_of_a_careful_solo_player(alone: Games, what: str) -> None:
     assert is_average_within([float(game[what]) for game in alone], *AVERAGES[what])
 
 
 @pytest.mark.rule("PH-27.21")
-def test_a_game_of_three_or_four_is_neither_short_nor_long(tables: Games) -> None:
+def test_a_game_of_three_or_four_takes_14_to_22_turns(tables: Games) -> None:
     """14 to 22 turns."""
     assert is_average_within([float(game["turns"]) for game in tables], 14, 22)
 

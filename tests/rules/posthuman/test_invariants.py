@@ -61,7 +61,7 @@ def find_ada(s: State) -> Human:
 
 
 def change_position(statements: str) -> Break:
-    """What makes a position otherwise, as positions.py says it."""
+    """A change to a position, written as in positions.py."""
 
     def change(s: State) -> None:
         road = Road(s.seats)
@@ -117,7 +117,7 @@ BREAKS: list[tuple[str, Break]] = [
 
 @pytest.mark.rule("PH-30.5", "PH-30.6", "PH-30.7", "PH-30.11", "PH-30.16", "PH-30.17")
 @pytest.mark.parametrize(("number", "how"), BREAKS, ids=[number for number, _ in BREAKS])
-def test_so_does_what_no_statement_says(number: str, how: Break) -> None:
+def test_each_invariant_also_catches_what_no_statement_can_say(number: str, how: Break) -> None:
     assert find_broken_law(open_good_table(), how) == number
 
 
@@ -150,7 +150,7 @@ def test_a_title_twice_on_one_human_is_caught(title: str, number: str) -> None:
 
 
 @pytest.mark.rule("PH-30.9", "PH-30.10")
-def test_what_never_goes_back_is_watched() -> None:
+def test_progress_that_goes_backwards_is_caught() -> None:
     """The place on the track, a completed tile, a foraged one; and a step forward must be told."""
     table = open_good_table()
     s = table.state

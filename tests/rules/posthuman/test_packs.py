@@ -6,12 +6,12 @@ import pytest
 
 from tests.drivers import open_table
 from tests.kit.rows import read_limits
-from tests.packs import sample
+from tests.packs import read_sample
 from tests.rules.kit.packs.test_reading import check_limit
 from tests.rules.posthuman.play.fights.in_fights import STRIKE
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
-PACK = sample("posthuman")
+PACK = read_sample("posthuman")
 PLACES = {
     "reward": "encounters.0.combat.reward",
     "fight": "encounters.0.combat",
@@ -93,7 +93,7 @@ def test_encounters_of_a_pack_join_the_deck_of_their_level() -> None:
 
 
 CHOIR = [*PACK.cards["encounters"]][3]
-rows = table({"choir": f"alone; fight {CHOIR} stage=melee round=1"}, STRIKE)
+rows = make_rows({"choir": f"alone; fight {CHOIR} stage=melee round=1"}, STRIKE)
 
 
 @rows("""

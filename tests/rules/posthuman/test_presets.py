@@ -31,7 +31,7 @@ PLAYS = {
 PH-12.1 | alone; tile town zones={1+1/1}; on town done=1 zone=0 > destination go next | {next/-}
 PH-18.9 | laid; Cleo aims when=ask > reaction reaction {fire/hold on-0/fire on-1} | {fire/hold/-}
 """)
-def test_what_was_answered_ahead_is_given(said: str, told: str) -> None:
+def test_answers_given_ahead(said: str, told: str) -> None:
     position, asked = said.split(" > ")
     topic, kind, answer, *condition = asked.split()
     case = read_road(position, POSITIONS).play(PLAYS[topic])

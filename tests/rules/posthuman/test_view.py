@@ -12,7 +12,7 @@ from tests.kit.positions import decks as decks_in
 from tests.kit.rows import spread_braces
 from tests.rules.posthuman.build import NAMES, Road, ask_idly
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import RULE, Check, table
+from tests.rules.posthuman.rows import RULE, Check, make_rows
 
 READERS = {**{name: seat for seat, name in enumerate(NAMES)}, "spectators": None}
 
@@ -55,7 +55,7 @@ def test_what_is_hidden(position: str, knowing: list[str]) -> None:
 
 
 @pytest.mark.rule("PH-1.10")
-def test_how_decks_lie_is_hidden() -> None:
+def test_the_order_of_decks_is_hidden() -> None:
     def shuffle_decks(how: str) -> State:
         s, chance = Road(2).state, Chance(how)
         for deck in decks_in(s).values():
@@ -73,7 +73,7 @@ POSITIONS = {
     "attacked": "two; scar claw weapon={name: Claw, wounds: 3, special: critical}; Ben turned claw "
     "strength=4",
 }
-rows = table(POSITIONS, ask_idly)
+rows = make_rows(POSITIONS, ask_idly)
 
 
 @rows("""

@@ -211,7 +211,7 @@ class Case(tables.Case[State]):
         return [option.id for option in self.prompt.options]
 
     def option(self, option_id: str) -> Option:
-        return tables.option(self.prompt, option_id)
+        return tables.find_option(self.prompt, option_id)
 
     @property
     def ends(self) -> set[str]:
@@ -219,7 +219,7 @@ class Case(tables.Case[State]):
         return {option for option in self.options if option in SPACES}
 
     @property
-    def whose(self) -> str:
+    def colour_asked(self) -> str:
         """The colour of the player whom the table waits for."""
         return self.state.players[self.prompt.seat].colour
 

@@ -18,13 +18,13 @@ SHEET = re.compile(
 
 
 def find(text: str) -> Iterable[str]:
-    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    """The parts of a text, or of a body that was sent, that may be hidden from somebody."""
     return SHEET.findall(text)
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-    """What of that a reader may read now: on the own sheet, in what everybody may see, and in the
-    events, which are those told to them."""
+    """The parts of that which a reader may read now: on their own sheet, in what everybody may see,
+    and in the events, which are those told to them."""
     drawn: Any = find_artist("survive")
     view = table.view(reader)
     pages = [drawn.hand, drawn.panel, *drawn.pages.values()]

@@ -45,10 +45,10 @@ class Laws:
         by their own doing (SV-24.14)."""
         self.told: dict[int, list[Event]] = {table.step: []}
         """What each step has told, kept so that an undo can go back to it."""
-        check(table)
+        check_position(table)
 
     def check(self, events: Sequence[Event]) -> None:
-        check(self.table)
+        check_position(self.table)
         s = self.table.state
         now = _Snap(s)
         if not any(event.kind == "undo" for event in events):
@@ -121,7 +121,7 @@ def _check_since(before: _Snap, now: _Snap, s: State, events: Sequence[Event]) -
             assert stood, f"SV-24.15: {piece} came to the White Meteorite"
 
 
-def check(table: Table[State]) -> None:
+def check_position(table: Table[State]) -> None:
     """What any position must fulfil by itself."""
     s = table.state
     _cards_and_tokens(s)

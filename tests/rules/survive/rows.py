@@ -37,7 +37,7 @@ RULE = pytest.mark.rule
 Check = Callable[[], None]
 
 
-def table(**positions: str) -> Callable[[str], Any]:
+def make_rows(**positions: str) -> Callable[[str], Any]:
     """A decorator that runs a test once for each row of a text, with a function that checks it.
     `positions`: parts of positions by the names that the rows give them."""
 
@@ -186,7 +186,7 @@ def _name_winners(case: Case) -> list[str]:
 
 FACTS: dict[str, Callable[[Case], Any]] = {
     # the question that is open
-    "asks": lambda case: "nobody" if case.over else case.whose,
+    "asks": lambda case: "nobody" if case.over else case.colour_asked,
     "options": lambda case: {*case.options},
     "lists": lambda case: case.options,
     "ends": lambda case: case.ends,

@@ -21,7 +21,7 @@ class _Hands(Dealing[State]):
     within_steps = True
 
     def deal_again(self, state: State, reader: int | None, rnd: Random) -> None:
-        self.hands(state, [seat for seat in range(state.seats) if seat != reader], rnd)
+        self.deal_hands(state, [seat for seat in range(state.seats) if seat != reader], rnd)
         if state.offer and reader not in (state.turn, state.offer.to):
             offer = state.offer
             state.offer = Offer(
@@ -29,14 +29,14 @@ class _Hands(Dealing[State]):
             )
 
     @abstractmethod
-    def hands(self, state: State, others: list[int], rnd: Random) -> None:
+    def deal_hands(self, state: State, others: list[int], rnd: Random) -> None:
         """Deal the hands of these seats again."""
 
 
 class AmongThem(_Hands):
     """The cards that the others hold change hands: everything else stays as it is."""
 
-    def hands(self, state: State, others: list[int], rnd: Random) -> None:
+    def deal_hands(self, state: State, others: list[int], rnd: Random) -> None:
         pool = [element for seat in others for element in spread_counts(state.players[seat].hand)]
         rnd.shuffle(pool)
         for seat in others:
@@ -50,7 +50,7 @@ class WithTheBank(_Hands):
     """Cards of the others change places with the Bank's, where its piles are high. Who counts the
     piles could tell, so they are left out of the view."""
 
-    def hands(self, state: State, others: list[int], rnd: Random) -> None:
+    def deal_hands(self, state: State, others: list[int], rnd: Random) -> None:
         for seat in others:
             hand = state.players[seat].hand
             for _ in range(state.hand_size(seat)):
@@ -61,17 +61,17 @@ class WithTheBank(_Hands):
                     state.bank[given] += 1
                     state.bank[taken] -= 1
 
-    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+    def hide_dealt(self, view: dict[str, Any]) -> dict[str, Any]:
         return {**view, "bank": None}
 
 
 class OtherOffers(AmongThem):
     """A trade between two others is about other cards, as many on each side (SV-8.5)."""
 
-    def hands(self, state: State, others: list[int], rnd: Random) -> None:
+    def deal_hands(self, state: State, others: list[int], rnd: Random) -> None:
         pass
 
-    def saved(
+    def deal_saved(
         self, saved: dict[str, Any], reader: int | None, rnd: Random
     ) -> dict[str, Any] | None:
         given = saved["now"]["answers"]

@@ -34,7 +34,7 @@ def total(games: list[Counter[str]]) -> Counter[str]:
 
 @pytest.mark.rule("SV-21.1")
 def test_length_of_a_game(played: Played) -> None:
-    """Turns, as a part of those that so many seats need: on the average about all of them."""
+    """Turns, as a share of those that so many seats need: on average about all of them."""
     parts = [game["turns"] / TURNS[seats] for seats, each in played.items() for game in each]
     assert is_average_within(parts, 1 - ABOUT, 1 + ABOUT)
 

@@ -2,9 +2,9 @@
 games: whatever a seat may not know is dealt again, and nothing that it sees may change. Trades:
 play/humans/test_trading.py; hands: play/test_bank.py; what the bag gives: play/test_setup.py."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     beside="D4 lake, D5 lake, D3 mountain, E4 mountain, C4 lake, A1 city; blue D4; "
     "red zombies original D5",
     home="D4 lake, E4 blue village, C4 lake; blue D4; red",

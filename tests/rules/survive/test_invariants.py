@@ -11,7 +11,7 @@ from rules.engine import Event, Table
 from rules.survive.model.state import State
 from tests.drivers import NAMES, open_table, random_play, take_entry
 from tests.rules.survive.build import Board
-from tests.rules.survive.invariants import Laws, check
+from tests.rules.survive.invariants import Laws, check_position
 
 GOOD = (
     "D4 lake, D5 blue village, A1 city, A7 graveyard, G1 lake, F1 lake, E2 mountain; dark C1; "
@@ -26,7 +26,7 @@ def make_good_table() -> Table[State]:
 
 
 def test_a_good_position_passes() -> None:
-    check(make_good_table())
+    check_position(make_good_table())
 
 
 Break = Callable[[State], object]
@@ -106,10 +106,10 @@ def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
     table = make_good_table()
     how(table.state)
     with pytest.raises(AssertionError, match=f"^{number}: "):
-        check(table)
+        check_position(table)
 
 
-def moved(how: Break, *events: Event, step: bool = False) -> None:
+def check_change(how: Break, *events: Event, step: bool = False) -> None:
     """The position changes so between two answers."""
     table = make_good_table()
     laws = Laws(table)
@@ -122,9 +122,9 @@ def moved(how: Break, *events: Event, step: bool = False) -> None:
 @pytest.mark.rule("SV-24.3", "SV-5.16")
 def test_the_white_meteorite_and_the_tokens_never_move() -> None:
     with pytest.raises(AssertionError, match=r"SV-24\.3"):
-        moved(lambda s: setattr(s, "white", "C7"))
+        check_change(lambda s: setattr(s, "white", "C7"))
     with pytest.raises(AssertionError, match=r"SV-5\.16"):
-        moved(lambda s: s.tokens.update(F1="forest", G1="lake", B7="lake") or _count(s))
+        check_change(lambda s: s.tokens.update(F1="forest", G1="lake", B7="lake") or _count(s))
 
 
 def _count(s: State) -> None:
@@ -140,11 +140,11 @@ def test_nobody_becomes_a_human_again() -> None:
         s.players[2].role, s.players[2].space = "human", "G1"
 
     with pytest.raises(AssertionError, match=r"SV-24\.11"):
-        moved(back)
+        check_change(back)
 
 
 @pytest.mark.rule("SV-24.14", "SV-10.1", "SV-10.2")
-def test_shelter_is_shared_with_a_monster_by_ones_own_doing_only() -> None:
+def test_a_human_shares_shelter_with_a_monster_only_by_their_own_doing() -> None:
     """A Zombie beside Yellow behind her own Defense: she built it there, or it cannot be."""
 
     def beside(s: State) -> None:
@@ -153,28 +153,28 @@ def test_shelter_is_shared_with_a_monster_by_ones_own_doing_only() -> None:
         s.zombies["original"] = "G1"
 
     with pytest.raises(AssertionError, match=r"SV-24\.14"):
-        moved(beside, step=True)
+        check_change(beside, step=True)
     built = Event("", kind="build", data={"seat": 1, "space": "G1"})
-    moved(beside, built, step=True)
+    check_change(beside, built, step=True)
 
 
 @pytest.mark.rule("SV-24.15", "SV-4.12")
-def test_nobody_comes_to_the_white_meteorite() -> None:
+def test_nobody_moves_to_the_white_meteorite() -> None:
     with pytest.raises(AssertionError, match=r"SV-24\.15"):
-        moved(lambda s: setattr(s.players[1], "space", "G7"))
+        check_change(lambda s: setattr(s.players[1], "space", "G7"))
 
 
 @pytest.mark.rule("SV-24.16", "SV-4.11", "SV-5.14")
-def test_on_a_mountain_stands_only_who_discovered_it() -> None:
+def test_only_its_discoverer_may_stand_on_a_mountain() -> None:
     with pytest.raises(AssertionError, match=r"SV-24\.16"):
-        moved(lambda s: setattr(s.players[1], "space", "E2"))
+        check_change(lambda s: setattr(s.players[1], "space", "E2"))
 
     def climb(s: State) -> None:
         s.players[1].space = "B3"
         s.tokens["B3"] = "mountain"
         s.bag["mountain"] -= 1
 
-    moved(climb, Event("", kind="discovery", data={"space": "B3", "token": "mountain"}))
+    check_change(climb, Event("", kind="discovery", data={"space": "B3", "token": "mountain"}))
 
 
 @pytest.mark.rule("SV-24.19")

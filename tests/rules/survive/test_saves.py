@@ -1,4 +1,4 @@
-"""Tables that older rules have put away go on: `saves/` holds some, in the middle of games, by the
+"""Tables stored under older rules go on: `saves/` holds some, in the middle of games, by the
 version that wrote them, each with what is asked there: id, today's text and options."""
 
 import json
@@ -18,7 +18,7 @@ SAVES = [
 
 
 @pytest.mark.parametrize("saved", SAVES)
-def test_an_old_save_is_the_same_table_and_plays_on_to_the_end(saved: dict[str, Any]) -> None:
+def test_an_old_save_loads_unchanged_and_can_be_played_to_the_end(saved: dict[str, Any]) -> None:
     table = Table[Any].load(json.dumps(saved["table"]))
     assert table.lost == ()
     asked = [[p.id, p.text, [option.id for option in p.options]] for p in table.prompts]

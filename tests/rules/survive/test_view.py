@@ -6,9 +6,9 @@ import json
 from rules.survive import GAME
 from rules.survive.model.state import State
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     busy="D4 lake, D5 blue village, A1 city, A7 graveyard, G1 lake, F1 lake; dark C1; round 7 40; "
     "crates E1 E1; blue D4 1 crops 1 water 1 wood 2 crates improved D5; yellow G1 basic D5; "
     "red zombies original F1 white A1; green vampire F1 3 drops coffins white D5 red A7",
@@ -75,7 +75,7 @@ def test_sheets_say_what_each_destination_brings() -> None:
     assert find_brought(village, "1", "red")["vampire", "D6"] == priced
 
 
-def test_a_position_written_before_anything_was_told_to_be_new_is_read() -> None:
+def test_a_position_from_before_there_was_news_can_be_read() -> None:
     written = Board("D4 lake; blue D4").state.model_dump(mode="json")
     del written["before"]
     read = State.model_validate_json(json.dumps(written))

@@ -183,7 +183,7 @@ def list_pages(folder: Path) -> list[Path]:
 
 
 def _list_own_modules(folder: Path) -> list[Path]:
-    """The modules of a folder, but for those of folders in it that have catalogs of their own."""
+    """The modules of a folder, except those of its folders with catalogs of their own."""
     inside = {each for each in CATALOGS if folder in each.parents}
     return [path for path in sorted(folder.rglob("*.py")) if inside.isdisjoint(path.parents)]
 
@@ -246,7 +246,7 @@ def list_english(folder: Path) -> list[str]:
 def _find_english(node: ast.AST) -> Iterator[tuple[int, str]]:
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return
-    if isinstance(node, ast.Assert) or (isinstance(node, ast.Raise) and not _refuses(node)):
+    if isinstance(node, ast.Assert) or (isinstance(node, ast.Raise) and not _is_refusal(node)):
         return
     if isinstance(node, ast.Call) and ast.unparse(node.func).startswith(_FOR_OPERATORS):
         return
@@ -270,7 +270,7 @@ def _shown_part(part: ast.expr) -> str:
     return str(part.value) if isinstance(part, ast.Constant) else "{}"
 
 
-def _refuses(node: ast.Raise) -> bool:
+def _is_refusal(node: ast.Raise) -> bool:
     call = node.exc
     return (
         isinstance(call, ast.Call)

@@ -97,9 +97,9 @@ def use_other_letters() -> None:
     here = messages
     here._capitalise_text = partial(_change_first, messages._capitalise_text)
     here._upper_text = partial(_change_all, messages._upper_text)
-    here._lower_text = partial(_change_first, messages._lower_text)
+    here._lower_first_letter = partial(_change_first, messages._lower_first_letter)
     content._read_texts = lambda *given: _rewrite_texts(read_texts(*given))
-    clipping._IDLE |= {_to_other(sign) for sign in clipping._IDLE}
+    clipping._TRAILING_PUNCTUATION |= {_to_other(sign) for sign in clipping._TRAILING_PUNCTUATION}
     here = pictures.artist
     here.count_characters = len  # Discord counts each of these letters twice
     for name in ("getlength", "getmask2"):

@@ -17,7 +17,7 @@ from hashlib import sha256
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from rules.engine.languages import ENGLISH, FIRST, speak
+from rules.engine.languages import ENGLISH, PROCESS_LANGUAGE, speak
 from tables.garbage import collect_garbage_less_often
 from tests.rules.words.other_letters import use_other_letters
 
@@ -32,7 +32,7 @@ LOOKED_AT = 30
 
 
 def see_game(
-    key: str, moves: int, languages: Sequence[str] = (FIRST,)
+    key: str, moves: int, languages: Sequence[str] = (PROCESS_LANGUAGE,)
 ) -> Iterator[tuple[str, str, Any]]:
     """What can be seen of a game up to so many answers: the language, what it is, and how it reads.
     Languages take turns at each thing."""
@@ -112,11 +112,11 @@ def _see_documents(head: dict[str, Any], entries: Sequence[Entry]) -> Iterator[t
     from rules.engine.course import find_deciding_moments, measure_course
     from tables import summary
     from tables.wording.highlights import pick_highlights
-    from tests.documents.records import record
+    from tests.documents.records import make_record
     from tests.drivers import take_entry
     from tests.golden import begin_game
 
-    past, table = record(begin_game(head), entries, over=True), begin_game(head)
+    past, table = make_record(begin_game(head), entries, over=True), begin_game(head)
     for entry in entries:
         take_entry(table, entry)
     for most in (4, 12, 40):
@@ -126,7 +126,7 @@ def _see_documents(head: dict[str, Any], entries: Sequence[Entry]) -> Iterator[t
     snapshot: Any = SimpleNamespace(game=past.game, result=None)
     for moment in find_deciding_moments(measure_course(begin_game(head), entries), ()):
         line = summary._find_telling_line(snapshot, moment, past.log, kinds)
-        told = line and summary._find_sentence(snapshot, line, summary.SHORTER[0])
+        told = line and summary._find_sentence(snapshot, line, summary.SENTENCE_CHARACTERS[0])
         yield "summary", [asdict(moment), line and line.id, told]
     for module in (material, front_and_back):  # painting takes long
         module.find_drawing = lambda *_: None
@@ -152,7 +152,7 @@ def main(moves: str, *words: str) -> None:
     here.finish_in_palette = lambda ground, *_: ground.image.reduce(ground._finer)
 
     keys = [word for word in words if word not in (OTHER, BOTH)] or list(rules.GAMES)
-    _print_games(keys, int(moves), (FIRST,))
+    _print_games(keys, int(moves), (PROCESS_LANGUAGE,))
     if BOTH in words:
         print()
         _print_games(keys, int(moves), LANGUAGES)

@@ -1,4 +1,4 @@
-"""Catalogs say all that code makes messages of, and nothing else, and it fits where it is shown."""
+"""Catalogs have every message that code makes and no others, and texts fit where they are shown."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from rules.engine.messages import (
     load_catalog,
     prepare_value,
 )
-from rules.engine.prompts import ABOUT, keep_or_renew
+from rules.engine.prompts import ABOUT_CHARACTERS, keep_or_renew
 from rules.kit.content import DeckText
 from tests import golden
 from tests.drivers import take_entry
@@ -50,7 +50,7 @@ each_catalog = pytest.mark.parametrize(
 
 
 @each_catalog
-def test_each_message_made_exists_with_exactly_its_variables(folder: Path) -> None:
+def test_each_message_in_code_exists_with_exactly_its_variables(folder: Path) -> None:
     catalog = read_catalog(folder)
     for use in list_uses(folder):
         assert use.key in catalog, f"{use.where}: the catalog has no {use.key}"
@@ -66,12 +66,12 @@ def test_no_message_is_unused(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", [*GAMES, TEMPLATE[0]], ids=lambda folder: folder.name)
-def test_no_english_is_left_where_rules_are_played(folder: Path) -> None:
+def test_no_english_is_left_in_the_rules_of_play(folder: Path) -> None:
     assert list_english(folder / "play") == []
 
 
 @pytest.mark.parametrize("layer", ["tables", "documents", "cogs", "sandbox"])
-def test_no_english_is_left_where_nobody_plays(layer: str) -> None:
+def test_no_english_is_left_outside_the_rules(layer: str) -> None:
     assert list_english(ROOT / layer) == []
 
 
@@ -144,7 +144,7 @@ def has_exact_data(message: Message) -> bool:
 
 Checked = set[tuple[str, Any]]
 """What has been found to fit: each text, whole, and where it is shown. It comes again and again."""
-FITS = {"text": (1, None), "about": (0, ABOUT), "label": (1, 80), "detail": (0, 100)}
+FITS = {"text": (1, None), "about": (0, ABOUT_CHARACTERS), "label": (1, 80), "detail": (0, 100)}
 """How many letters each part of a question has, at least and at most."""
 
 
@@ -166,7 +166,7 @@ def check_prompt(prompt: Prompt[object], checked: Checked) -> None:
 
 
 @each_game
-def test_what_is_said_in_play_fits_with_the_longest_names(folder: Path) -> None:
+def test_texts_in_play_fit_with_the_longest_names(folder: Path) -> None:
     checked, told = Checked(), set[Message]()
     for path in golden.list_games(folder.name):
         for table, events in play_golden(path):
@@ -180,7 +180,7 @@ def test_what_is_said_in_play_fits_with_the_longest_names(folder: Path) -> None:
 
 
 @each_game
-def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
+def test_texts_equal_those_of_the_fluent_library(folder: Path) -> None:
     path = min(golden.list_games(folder.name), key=lambda path: path.stat().st_size)
     said = {
         message
@@ -205,7 +205,7 @@ def test_texts_are_what_the_library_makes_of_them(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalog_is_read_as_the_library_reads_it(language: str) -> None:
+def test_a_catalog_is_parsed_as_the_fluent_library_does(language: str) -> None:
     file = RULES / "survive" / "words" / f"{language}.ftl"
     wanted = FluentParser().parse(file.read_text(encoding="utf-8"))
     assert read_entries(file).equals(wanted, ignored_fields=["span"])
@@ -217,7 +217,7 @@ def test_a_catalog_that_cannot_be_read_names_file_and_line(tmp_path: Path) -> No
         load_catalog(tmp_path, "en").get_message("bad")
 
 
-def test_a_start_reads_every_catalog_in_every_language(
+def test_the_bot_reads_every_catalog_in_every_language_at_its_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That each of them can be read is found where German is compared with English."""
@@ -243,7 +243,7 @@ class Tried(Message):
     __slots__ = ()
 
 
-def test_a_message_without_text_or_with_other_data_is_an_error(
+def test_a_message_without_text_or_with_wrong_data_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "en.ftl").write_text("greets = Hello, { $name }.\n", encoding="utf-8")
@@ -273,9 +273,7 @@ def test_a_message_in_the_data_of_another_keeps_its_own_catalog(
     assert str(Tried("says", what=Other("says"))) == "Hello!"
 
 
-def test_a_message_can_be_said_in_other_ways(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_message_can_have_variants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "builds = { $name } builds.\n    .book = A wall goes up for { $name }.\n"
     (tmp_path / "en.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(Tried, "catalogs", tmp_path)
@@ -285,7 +283,7 @@ def test_a_message_can_be_said_in_other_ways(
     assert Tried("builds", name="Ada").find_variant("heading") is None
 
 
-def test_data_is_listed_spelled_and_kept_apart_from_the_words_around_it(
+def test_data_is_listed_spelled_out_and_isolated_from_the_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = "asks = { $names }?\ncounts = { SPELL($number) }\ndates = { MONTH($month) }\n"

@@ -32,7 +32,7 @@ def test_a_guide_names_every_rule_for_players_once(key: str) -> None:
 
 
 @EACH_GAME
-def test_every_paragraph_of_a_guide_stands_under_its_numbers(key: str) -> None:
+def test_every_paragraph_of_a_guide_begins_with_its_rule_numbers(key: str) -> None:
     for block in GAMES[key].guide.split("\n## ", 1)[1].split("\n\n"):
         if block.strip() and not re.match(r"(## )?\d+ ", block):
             assert re.match(rf"\*\*{NUMBER}(, {NUMBER})*\*\* \S", block), block[:80]

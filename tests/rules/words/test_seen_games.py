@@ -38,7 +38,7 @@ def _see_games(words: tuple[str, ...]) -> tuple[str, str]:
     return words[-1], done.stdout
 
 
-def test_all_games_are_the_same_letter_by_letter(seen: dict[str, str]) -> None:
+def test_games_in_other_letters_are_the_same_letter_by_letter(seen: dict[str, str]) -> None:
     assert seen[OTHER] != seen["en"] == to_english(seen["en"])
     english, other = (
         [json.loads(line) for line in text.splitlines()]
@@ -65,7 +65,7 @@ def _find_difference(one: Any, other: Any) -> Any:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_reader_reads_one_language(seen: dict[str, str], language: str) -> None:
+def test_each_reader_sees_only_their_language(seen: dict[str, str], language: str) -> None:
     together = [line for line in seen[BOTH].splitlines() if line.endswith(f'"{language}"]')]
     alone = seen[language].splitlines()
     assert alone

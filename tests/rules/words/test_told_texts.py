@@ -107,7 +107,7 @@ def _is_told(node: ast.expr) -> bool:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
-def test_nothing_parses_what_was_told(folder: Path) -> None:
+def test_no_code_parses_told_texts(folder: Path) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}"
         for path in sorted(folder.rglob("*.py"))
@@ -135,10 +135,10 @@ def test_nothing_parses_what_was_told(folder: Path) -> None:
         'name_of(card).endswith("s")',
     ],
 )
-def test_such_code_is_found(code: str) -> None:
+def test_code_that_parses_told_texts_is_found(code: str) -> None:
     assert list(list_cuts(ast.parse(code)))
 
 
-def test_other_code_is_not() -> None:
+def test_code_that_only_shows_told_texts_passes() -> None:
     said = 'event.message.id == "builds"; shown = f"{event.text}"; option.id.split("-")'
     assert not list(list_cuts(ast.parse(said)))

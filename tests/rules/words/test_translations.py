@@ -1,4 +1,4 @@
-"""A language is tried and checked before it is whole."""
+"""A translation can be tried and checked before it is complete."""
 
 import os
 import subprocess
@@ -34,7 +34,7 @@ def write_catalogs(folder: Path, language: str, words: str) -> Path:
     return folder
 
 
-def test_what_a_translation_lacks_or_has_wrong_is_listed(tmp_path: Path) -> None:
+def test_a_translations_gaps_and_faults_are_listed(tmp_path: Path) -> None:
     words = "go = { $who } geht nach { $where }.\nstay = { $who } bleibt.\nfly = Flieg.\n"
     folder = write_catalogs(tmp_path, "de", words)
     assert sorted(list_faults(folder, "de")) == [
@@ -44,7 +44,7 @@ def test_what_a_translation_lacks_or_has_wrong_is_listed(tmp_path: Path) -> None
     ]
 
 
-def test_part_of_a_text_may_say_what_its_message_is_given(tmp_path: Path) -> None:
+def test_a_variable_may_be_used_by_a_referenced_message(tmp_path: Path) -> None:
     words = "go = { stay }\nstay = { $who } geht.\nend = Ende.\n"
     folder = write_catalogs(tmp_path, "de", words)
     english = "go = { $who } { stay }.\nstay = goes\nend = The end.\n"
@@ -61,7 +61,7 @@ def test_a_line_that_cannot_be_read_and_a_missing_file_are_named(tmp_path: Path)
     ]
 
 
-def test_what_no_text_can_use_is_named(tmp_path: Path) -> None:
+def test_unknown_functions_and_terms_are_named(tmp_path: Path) -> None:
     words = "go = { SHOUT($who) } geht.\nend = { -the-end }\n"
     faults = list(list_faults(write_catalogs(tmp_path, "de", words), "de"))
     assert [fault.split(" uses ")[0] for fault in faults if " uses " in fault] == [
@@ -70,7 +70,7 @@ def test_what_no_text_can_use_is_named(tmp_path: Path) -> None:
     ]
 
 
-def test_words_to_type_stand_for_the_same_things(tmp_path: Path) -> None:
+def test_words_to_type_must_name_as_many_things_as_in_english(tmp_path: Path) -> None:
     folder = write_catalogs(tmp_path, "de", "typed-days = mo | di\n")
     with (folder / "words" / "en.ftl").open("a", encoding="utf-8") as english:
         english.write("typed-days = mon | tue / tues | wed\n")
@@ -78,9 +78,7 @@ def test_words_to_type_stand_for_the_same_things(tmp_path: Path) -> None:
     assert "de.ftl: typed-days has 2 things, and not 3" in faults
 
 
-def test_a_language_begins_with_the_english_as_comments_and_keeps_what_it_has(
-    tmp_path: Path,
-) -> None:
+def test_a_new_language_starts_as_commented_english_and_keeps_its_files(tmp_path: Path) -> None:
     game = write_catalogs(tmp_path, "de", "end = Ende.\n")
     deck, guide = game / "content" / "en" / "cards.yaml", game / "words" / "en" / "guide.md"
     for file, text in ((deck, "a:\n  name: Ash\n"), (guide, "# Ash\n\n**SV-1.1** Go.\n")):
@@ -104,10 +102,10 @@ def test_a_language_begins_with_the_english_as_comments_and_keeps_what_it_has(
     ]
 
 
-def test_a_deck_whose_texts_are_comments_is_in_english(
+def test_a_deck_with_commented_texts_is_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(content, "FIRST", "de")
+    monkeypatch.setattr(content, "PROCESS_LANGUAGE", "de")
     for file, text in {
         "cards.yaml": "- id: a\n- id: b\n",
         "en/cards.yaml": "a: {name: Ash}\nb: {name: Bark}\n",
@@ -122,7 +120,7 @@ def test_a_deck_whose_texts_are_comments_is_in_english(
     assert [card["name"] for card in cards.values()] == ["Ash", "Bark"]
 
 
-def test_what_discord_refuses_of_commands_is_named() -> None:
+def test_command_texts_that_discord_would_refuse_are_reported() -> None:
     def entry(name: str, said: str, about: str = "", **more: Any) -> dict[str, Any]:
         names, about_it = {"de": said}, {"de": about}
         return {
@@ -148,7 +146,7 @@ def test_what_discord_refuses_of_commands_is_named() -> None:
     assert count_letters(entry("how", "wie", "x", description="y" * 9)) == 3 + 9
 
 
-def test_commands_that_texts_mention_by_other_names_are_named(
+def test_texts_that_mention_commands_by_wrong_names_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = "a = `/game open` and `/game end`.\nb = `/me away:`.\nc = `/game`, `/{ $key }`.\n"
@@ -173,7 +171,7 @@ def test_commands_that_texts_mention_by_other_names_are_named(
     ]
 
 
-def test_what_is_missing_is_said_in_english(tmp_path: Path) -> None:
+def test_a_missing_message_is_in_english(tmp_path: Path) -> None:
     folder = write_catalogs(tmp_path, "de", "end = Ende.\n") / "words"
     assert load_catalog(folder, "de").has_message("go")
     reader = read_patterns(folder, "de")
@@ -181,7 +179,7 @@ def test_what_is_missing_is_said_in_english(tmp_path: Path) -> None:
     assert reader.find_maker("go")({"who": "Ada"}) == "Ada goes."
 
 
-def test_a_started_bot_speaks_the_language_asked_for(tmp_path: Path) -> None:
+def test_a_bot_started_in_a_language_speaks_it(tmp_path: Path) -> None:
     """A process with _EMBERKEEP_LANGUAGE says each text in that language, the painter too."""
     folder = write_catalogs(tmp_path, "de", "end = Ende.\n") / "words"
     code = (
@@ -217,7 +215,7 @@ def test_gaps_in_a_translated_deck_are_named(tmp_path: Path) -> None:
     assert fault.endswith("there is no such file; 3 texts are in English")
 
 
-async def test_german_is_whole() -> None:
+async def test_german_is_complete() -> None:
     """No message, card, word of a picture, rule of a guide or command is without its German."""
     faults = [fault for folder in CATALOGS for fault in list_faults(folder, "de")]
     faults += [*list_deck_faults(RULES, "de"), *list_guide_faults(RULES, "de")]

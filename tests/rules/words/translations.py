@@ -19,7 +19,7 @@ import discord
 from discord import app_commands
 from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
-from cogs.registry import ALONE, list_groups
+from cogs.registry import UNGROUPED_COMMANDS, list_groups
 from cogs.ui import limits
 from cogs.ui.localizations import CatalogTranslator
 from rules.engine.catalogs import BrokenMessage
@@ -60,7 +60,7 @@ def begin_language(folder: Path, language: str) -> list[Path]:
 
 
 def comment_out(text: str) -> str:
-    """Make comments of all lines."""
+    """Turn all lines into comments."""
     return re.sub(r"^(?=[^#\n])", "# ", text, flags=re.MULTILINE)
 
 
@@ -149,7 +149,8 @@ async def list_command_faults(language: str) -> list[str]:
         return [f"commands: Discord has no language {language}"]
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     payloads = [
-        await each.get_translated_payload(tree, translator) for each in (*list_groups(), *ALONE)
+        await each.get_translated_payload(tree, translator)
+        for each in (*list_groups(), *UNGROUPED_COMMANDS)
     ]
     locale = fitting[0].value if fitting else ENGLISH
     faults = [
@@ -206,7 +207,7 @@ def check_siblings(entries: list[dict[str, Any]], place: str, locale: str) -> It
         elif known[name] > 1:
             yield f"{where} is called {name}, as another is"
         length = len(each.get("description_localizations", {}).get(locale, ""))
-        if length > limits.DESCRIPTION:
+        if length > limits.COMMAND_DESCRIPTION:
             yield f"{where} has a description of {length} characters"
         yield from check_siblings(each.get("options") or [], where, locale)
         for choice in each.get("choices") or []:

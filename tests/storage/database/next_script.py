@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 
-def copied(schema: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def copy_migrations(schema: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder, which stands for the dialect's own. `schema`: the dialect's module of that
     name."""
     folder = tmp_path / "migrations"

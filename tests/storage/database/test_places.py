@@ -9,7 +9,7 @@ from storage import StorageFailed, parse_place
 from storage.database.places import make_database
 
 
-def test_a_path_is_a_file_and_an_address_a_servers() -> None:
+def test_a_path_names_a_file_and_an_address_a_server() -> None:
     assert parse_place("data/e.sqlite3") == Path("data/e.sqlite3")
     for address in ("postgresql://host/name", "postgres://host/name"):
         assert parse_place(address) == address

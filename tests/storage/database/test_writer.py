@@ -6,18 +6,18 @@ import pytest
 
 from storage import StorageFailed, Store
 from storage.database.connection import Connection
-from tests.storage.tables import ADA, answer, playing
+from tests.storage.tables import ADA, make_commit, start_table
 
 
-async def test_what_the_database_refuses_of_one_change_is_that_changes_alone(store: Store) -> None:
-    row = await playing(store)
+async def test_a_refused_change_fails_alone(store: Store) -> None:
+    row = await start_table(store)
 
     def twice(db: Connection) -> None:
         for _ in range(2):
             db.execute("INSERT INTO erasures (user_id, at) VALUES (?, 0)", (ADA,))
 
     outcomes = await asyncio.gather(
-        store.save_commit(answer(row.id, 0)),
+        store.save_commit(make_commit(row.id, 0)),
         store._writer.write_change(twice),
         return_exceptions=True,
     )

@@ -7,7 +7,7 @@ import pytest
 from rules.engine.seal import hash_word, mix_seed, seal_secret
 from storage import Mixed, Post, Seat, Store, TableChanged, TableRow, Word
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, CLEO, SEATS, dump_database, new
+from tests.storage.tables import ADA, BEN, CLEO, SEATS, dump_database, make_new_table
 
 SECRET = "a secret"
 MARKS = (hash_word(seal_secret(SECRET), "moth"), "")
@@ -15,7 +15,7 @@ MIXED = Mixed(SECRET, 7, ("moth", None), MARKS)
 
 
 async def open_table_with_secret(store: Store, channel: int = 1) -> TableRow:
-    return await store.open_table(new(channel, seed=SECRET))
+    return await store.open_table(make_new_table(channel, seed=SECRET))
 
 
 async def give_word(store: Store, row: TableRow, user: int, word: str) -> TableRow:
@@ -36,7 +36,7 @@ async def test_a_word_is_kept_replaced_and_taken_back(store: Store, clock: Clock
     assert row.words == (Word(ADA, "ash", void=True),)
 
 
-async def test_a_player_who_leaves_takes_their_word_along(store: Store) -> None:
+async def test_a_leaving_players_word_is_deleted(store: Store) -> None:
     row = await give_word(store, await open_table_with_secret(store), BEN, "moth")
     row = await give_word(store, row, ADA, "ember")
     for seats in ([replace(SEATS[0])], SEATS):
@@ -55,7 +55,7 @@ async def test_a_change_that_decides_the_game_makes_words_void(store: Store) -> 
         assert row.words == (Word(ADA, "ember"),)
 
 
-async def test_a_start_writes_the_seed_with_what_it_was_mixed_from_or_nothing(store: Store) -> None:
+async def test_a_start_saves_the_seed_and_its_parts_or_nothing(store: Store) -> None:
     row = await open_table_with_secret(store)
     late = await give_word(store, row, ADA, "moth")
     seed = mix_seed(SECRET, 7, 0, MARKS)
@@ -73,19 +73,21 @@ async def test_without_words_the_seed_is_the_secret(store: Store) -> None:
     row = await open_table_with_secret(store)
     begun = await store.start_table(row.id, row.edition, "checkpoint")
     assert (begun.seed, begun.secret, begun.mixed) == (SECRET, SECRET, None)
-    brought = await store.open_table(new(2, seed="the seed", mixed=MIXED))
+    brought = await store.open_table(make_new_table(2, seed="the seed", mixed=MIXED))
     assert (brought.seed, brought.secret, brought.mixed) == ("the seed", SECRET, MIXED)
 
 
-async def test_words_of_a_table_that_never_begins_go_with_it(store: Store) -> None:
+async def test_words_of_an_unstarted_table_are_deleted_with_it(store: Store) -> None:
     row = await give_word(store, await open_table_with_secret(store), ADA, "ember of mine")
     row = await store.end_table(row.id, "closed", outbox=[Post("card")])
     assert row.words == ()
     assert "ember of mine" not in await dump_database(store)
 
 
-async def test_an_erased_persons_word_goes_and_its_mark_stays(store: Store) -> None:
-    row = await store.open_table(new(seed=SECRET, seats=(SEATS[0], Seat(1, CLEO, "Cleo"))))
+async def test_erasing_a_user_deletes_the_word_and_keeps_its_hash(store: Store) -> None:
+    row = await store.open_table(
+        make_new_table(seed=SECRET, seats=(SEATS[0], Seat(1, CLEO, "Cleo")))
+    )
     given = ("moth of mine", "ember")
     marks = tuple(hash_word(seal_secret(SECRET), word) for word in given)
     mixed = Mixed(SECRET, row.id, given, marks)

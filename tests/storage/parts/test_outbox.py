@@ -6,13 +6,15 @@ import pytest
 
 from storage import Card, Post, Store, TableChanged
 from tests.clock import Clock
-from tests.storage.tables import answer, list_due, new, playing
+from tests.storage.tables import list_due, make_commit, make_new_table, start_table
 
 
-async def test_posts_wait_in_order_until_they_are_out(store: Store) -> None:
-    one, two = await playing(store, 1), await playing(store, 2)
-    await store.save_commit(answer(one.id, 0, outbox=[Post("card", {"ping": [1]}), Post("hand")]))
-    edition = await store.save_commit(answer(two.id, 0, outbox=[Post("card")]))
+async def test_posts_wait_in_order_until_sent(store: Store) -> None:
+    one, two = await start_table(store, 1), await start_table(store, 2)
+    await store.save_commit(
+        make_commit(one.id, 0, outbox=[Post("card", {"ping": [1]}), Post("hand")])
+    )
+    edition = await store.save_commit(make_commit(two.id, 0, outbox=[Post("card")]))
     waiting = await list_due(store)
     assert [(post.table_id, post.kind) for post in waiting] == [
         (one.id, "card"),
@@ -28,22 +30,22 @@ async def test_posts_wait_in_order_until_they_are_out(store: Store) -> None:
     assert await list_due(store) == waiting[1:]
 
 
-async def test_every_change_may_bring_posts_if_it_is_not_refused(store: Store) -> None:
-    row = await store.open_table(new())
+async def test_every_accepted_change_may_queue_posts(store: Store) -> None:
+    row = await store.open_table(make_new_table())
     row = await store.save_gathering(row.id, 0, outbox=[Post("joined")])
     row = await store.start_table(row.id, 1, "checkpoint 0", outbox=[Post("started")])
     with pytest.raises(TableChanged):
-        await store.save_commit(answer(row.id, 7, outbox=[Post("card")]))
+        await store.save_commit(make_commit(row.id, 7, outbox=[Post("card")]))
     row = await store.end_table(row.id, "closed", outbox=[Post("closed")])
     posts = [(post.kind, post.edition) for post in await list_due(store)]
     assert posts == [("joined", 1), ("started", 2), ("closed", 3)]
 
 
-async def test_a_newer_post_of_a_key_replaces_the_older(store: Store) -> None:
-    row = await playing(store)
+async def test_a_newer_post_replaces_an_older_of_its_key(store: Store) -> None:
+    row = await start_table(store)
     for revision in (0, 1):
         posts = [Post("card", {"n": revision}, "card"), Post("note")]
-        await store.save_commit(answer(row.id, revision, outbox=posts))
+        await store.save_commit(make_commit(row.id, revision, outbox=posts))
         if revision == 0:
             old = (await list_due(store))[0]
     assert [post.body.get("n") for post in await list_due(store)] == [None, 1, None]
@@ -55,10 +57,10 @@ async def test_a_newer_post_of_a_key_replaces_the_older(store: Store) -> None:
 
 
 async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: Clock) -> None:
-    row = await playing(store)
+    row = await start_table(store)
     assert await store.find_next_due() is None
     nudge = clock.now + timedelta(hours=8)
-    await store.save_commit(answer(row.id, 0, outbox=[Post("nudge", key="nudge", due=nudge)]))
+    await store.save_commit(make_commit(row.id, 0, outbox=[Post("nudge", key="nudge", due=nudge)]))
     assert await list_due(store) == []
     assert await store.find_next_due() == nudge
     assert await store.find_next_due({row.id}) is None
@@ -72,13 +74,15 @@ async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: C
     assert post.tries == 1
 
 
-async def test_a_table_that_ends_keeps_no_timers(store: Store, clock: Clock) -> None:
+async def test_an_ended_table_keeps_no_timers(store: Store, clock: Clock) -> None:
     later = clock.now + timedelta(hours=8)
     for channel, last in ((1, "commit"), (2, "end")):
-        row = await playing(store, channel)
-        await store.save_commit(answer(row.id, 0, outbox=[Post("nudge", due=later), Post("card")]))
+        row = await start_table(store, channel)
+        await store.save_commit(
+            make_commit(row.id, 0, outbox=[Post("nudge", due=later), Post("card")])
+        )
         if last == "commit":
-            await store.save_commit(answer(row.id, 1, ended=True, outbox=[Post("card")]))
+            await store.save_commit(make_commit(row.id, 1, ended=True, outbox=[Post("card")]))
         else:
             await store.end_table(row.id, "closed", outbox=[Post("card")])
     clock.pass_by(hours=9)
@@ -86,13 +90,13 @@ async def test_a_table_that_ends_keeps_no_timers(store: Store, clock: Clock) -> 
 
 
 async def test_a_card_lags_until_it_shows_the_latest(store: Store) -> None:
-    row = await playing(store)
+    row = await start_table(store)
     assert row.card is None
     assert [lagging.id for lagging in await store.list_lagging_tables()] == [row.id]
     await store.save_card(row.id, Card(700, row.edition))
     assert await store.list_lagging_tables() == []
 
-    edition = await store.save_commit(answer(row.id, 0, outbox=[Post("card", key="card")]))
+    edition = await store.save_commit(make_commit(row.id, 0, outbox=[Post("card", key="card")]))
     (late,) = await store.list_lagging_tables()
     assert late.is_lagging
     (post,) = await list_due(store)
@@ -105,8 +109,8 @@ async def test_a_card_lags_until_it_shows_the_latest(store: Store) -> None:
     assert (await store.find_table(row.id)) == found
 
 
-async def test_a_lost_card_is_drawn_again_and_an_ended_tables_card_lags_too(store: Store) -> None:
-    row = await playing(store)
+async def test_lost_cards_and_cards_of_ended_tables_lag(store: Store) -> None:
+    row = await start_table(store)
     await store.save_card(row.id, Card(700, row.edition))
     await store.note_card_lost(row.id, 699)
     assert await store.list_lagging_tables() == []

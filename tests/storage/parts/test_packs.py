@@ -21,7 +21,7 @@ from storage import (
 )
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, CLEO, answer, dump_database, new
+from tests.storage.tables import ADA, BEN, CLEO, dump_database, make_commit, make_new_table
 
 SERVER, OWN = Shelf(10, ADA), Shelf(None, ADA)
 REPORT = {"fit": True, "words": "As it was."}
@@ -35,12 +35,14 @@ def pack(name: str = "Salt") -> PackContent:
 SALT, ASH = pack(), pack("Ash")
 
 
-async def gathering(store: Store, *packs: PackContent, **changes: object) -> TableRow:
-    return await store.open_table(new(packs=tuple(each.digest for each in packs), **changes))
+async def open_gathering(store: Store, *packs: PackContent, **changes: object) -> TableRow:
+    return await store.open_table(
+        make_new_table(packs=tuple(each.digest for each in packs), **changes)
+    )
 
 
 @pytest.mark.parametrize("shelf", [SERVER, OWN])
-async def test_a_pack_is_put_turned_on_and_taken_away(
+async def test_a_pack_can_be_added_turned_on_and_removed(
     store: Store, clock: Clock, shelf: Shelf
 ) -> None:
     packs = store.packs
@@ -75,7 +77,7 @@ async def test_a_pack_is_put_turned_on_and_taken_away(
             await gone
 
 
-async def test_shelves_know_nothing_of_each_other(store: Store) -> None:
+async def test_packs_on_different_shelves_are_independent(store: Store) -> None:
     elsewhere, bens = Shelf(11, ADA), Shelf(None, BEN)
     for shelf in (SERVER, OWN, elsewhere):
         await store.packs.save_shelf_pack(shelf, SALT, 5)
@@ -86,7 +88,7 @@ async def test_shelves_know_nothing_of_each_other(store: Store) -> None:
     assert await store.packs.list_shelf_packs(OWN) == await store.packs.list_shelf_packs(bens) == []
 
 
-async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: Store) -> None:
+async def test_a_playtest_counts_for_equal_content_anywhere(store: Store) -> None:
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     assert [shelf for shelf, _ in await store.packs.list_untested_packs()] == [SERVER]
     await store.packs.save_pack_report(SALT.digest, REPORT)
@@ -99,7 +101,7 @@ async def test_what_bots_found_counts_wherever_the_same_content_comes_in(store: 
 async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> None:
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     await store.packs.save_shelf_pack(SERVER, ASH, 5)
-    row = await gathering(store)
+    row = await open_gathering(store)
     assert row.packs == ()
     row = await store.save_gathering(row.id, row.edition, packs=[ASH.digest, SALT.digest])
     assert row.packs == (TablePack(ASH.digest, ASH.about), TablePack(SALT.digest, SALT.about))
@@ -113,7 +115,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     assert started.packs == row.packs
     with pytest.raises(TableChanged):
         await store.save_gathering(row.id, started.edition, packs=[])
-    await store.save_commit(answer(row.id, 0))
+    await store.save_commit(make_commit(row.id, 0))
     saved = await store.find_saved_game(row.id)
     assert (saved.checkpoint, saved.packs) == ("checkpoint 0", (SALT.body,))
     assert saved.since == [Entry("answer", 0, "1", ["gather"])]
@@ -121,11 +123,11 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     assert posts[0].packs == row.packs
 
 
-async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, clock: Clock) -> None:
+async def test_packs_in_use_stay_and_others_are_deleted(store: Store, clock: Clock) -> None:
     for each in (SALT, ASH, pack("Rime")):
         await store.packs.save_shelf_pack(SERVER, each, 5)
     await store.packs.save_shelf_pack(OWN, pack("Rime"), 5)
-    row = await gathering(store, SALT)
+    row = await open_gathering(store, SALT)
     assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 1
     assert await store.packs.count_playing_tables(OWN, SALT.digest) == 0
     for each in (SALT, ASH, pack("Rime")):
@@ -140,14 +142,14 @@ async def test_what_a_table_has_named_stays_and_the_rest_goes(store: Store, cloc
     await store.end_table(row.id, "closed")
     assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 0
     assert await store.packs.delete_unused_packs() == 0, "A rematch of it may be called for."
-    again = await gathering(store, SALT)
+    again = await open_gathering(store, SALT)
     assert again.packs == row.packs
     with pytest.raises(PackGone):
-        await gathering(store, ASH, channel=2)
+        await open_gathering(store, ASH, channel=2)
     assert await store.find_active_table(2) is None
 
 
-async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) -> None:
+async def test_erasing_an_uploader_keeps_the_servers_pack(store: Store) -> None:
     await store.packs.save_shelf_pack(SERVER, SALT, 5)
     await store.packs.save_shelf_pack(OWN, ASH, 5)
     await store.packs.save_shelf_pack(Shelf(None, BEN), ASH, 5)
@@ -165,9 +167,7 @@ async def test_a_person_is_taken_out_and_the_servers_pack_stays(store: Store) ->
     assert str(ADA) not in await dump_database(store)
 
 
-async def test_a_database_from_before_there_were_packs_is_brought_up_to_date(
-    in_file: Store, reopen: OpenStore
-) -> None:
+async def test_a_database_without_packs_is_migrated(in_file: Store, reopen: OpenStore) -> None:
     plain = await in_file.open_table(NewTable(1, 10, ADA, "tiny", {}, "a secret"))
     store = await reopen(in_file, 16)
     assert await store.find_table(plain.id) == plain

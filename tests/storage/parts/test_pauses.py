@@ -7,22 +7,22 @@ import pytest
 
 from storage import Pause, Post, SeatVote, Store, TableRow, Upkeep
 from tests.clock import Clock
-from tests.storage.tables import ADA, answer, playing
+from tests.storage.tables import ADA, make_commit, start_table
 
 
 @pytest.fixture
 async def row(store: Store) -> TableRow:
     """A table that rings now, and has a post that is due now."""
-    found = await playing(store, 1)
+    found = await start_table(store, 1)
     card = [Post("card", key="card")]
-    await store.save_commit(answer(found.id, 0, outbox=card, due_at=store.now(), shares=()))
+    await store.save_commit(make_commit(found.id, 0, outbox=card, due_at=store.now(), shares=()))
     return found
 
 
 async def test_a_server_without_open_tables_has_no_pauses(store: Store, row: TableRow) -> None:
     assert await store.save_pause(424242, removed=True) is False
     assert await store.list_open_pauses() == []
-    assert await store.list_guilds_in_use() == [row.guild_id]
+    assert await store.list_guilds_with_active_tables() == [row.guild_id]
 
 
 async def test_nothing_is_due_until_it_can_be_reached(
@@ -78,12 +78,12 @@ async def test_an_outage_becomes_a_removal_but_not_back(
 @pytest.mark.parametrize(
     ("days", "longer"), [(3, 3), (-1, 0)], ids=["later", "the clock went back"]
 )
-async def test_votes_stay_open_as_much_longer(
+async def test_a_pause_extends_votes_by_its_length(
     store: Store, row: TableRow, clock: Clock, days: int, longer: int
 ) -> None:
     until = clock.now + timedelta(days=1)
     vote = SeatVote(0, 0, until, {})
-    await store.save_commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[vote])))
+    await store.save_commit(make_commit(row.id, 1, upkeep=Upkeep(seat_votes=[vote])))
     await store.save_pause(row.guild_id, removed=False)
     clock.pass_by(days=days)
     await store.save_pause_end(row.guild_id)
@@ -92,10 +92,10 @@ async def test_votes_stay_open_as_much_longer(
 
 
 async def test_posts_to_a_person_are_found_at_all_awake_tables(store: Store, row: TableRow) -> None:
-    other = await playing(store, 2)
+    other = await start_table(store, 2)
     to_ada = Post("reminder", {"user": ADA}, "reminder", user_id=ADA)
-    await store.save_commit(answer(other.id, 0, outbox=[to_ada]))
-    await store.save_commit(answer(row.id, 1, outbox=[to_ada]))
+    await store.save_commit(make_commit(other.id, 0, outbox=[to_ada]))
+    await store.save_commit(make_commit(row.id, 1, outbox=[to_ada]))
     found = await store.list_personal_posts(ADA)
     assert [(post.table_id, post.user_id) for post in found] == [(other.id, ADA), (row.id, ADA)]
     assert await store.find_next_due(posts=[post.id for post in found]) == store.now()  # the card

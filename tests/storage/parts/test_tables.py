@@ -22,12 +22,23 @@ from storage import (
 )
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing, read_log
+from tests.storage.tables import (
+    ADA,
+    BEN,
+    CLEO,
+    SEATS,
+    make_commit,
+    make_new_table,
+    read_log,
+    start_table,
+)
 
 
 async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> None:
     opened_at = clock.now
-    row = await store.open_table(new(options={"rounds": 3}, settings={"pace": "slow"}, seats=()))
+    row = await store.open_table(
+        make_new_table(options={"rounds": 3}, settings={"pace": "slow"}, seats=())
+    )
     assert (row.status, row.revision, row.edition) == ("gathering", 0, 0)
     assert (row.options, row.settings, row.seats) == ({"rounds": 3}, {"pace": "slow"}, ())
     assert row.seed == "a secret"
@@ -42,41 +53,41 @@ async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> Non
     row = await store.start_table(row.id, 2, "checkpoint 0", seats=SEATS)
     assert (row.status, row.revision, row.edition, row.seats) == ("playing", 0, 3, SEATS)
 
-    assert await store.save_commit(answer(row.id, 0)) == 4
-    assert await store.save_commit(answer(row.id, 1, ended=True)) == 5
+    assert await store.save_commit(make_commit(row.id, 0)) == 4
+    assert await store.save_commit(make_commit(row.id, 1, ended=True)) == 5
     row = await store.find_table(row.id) or row
     assert (row.status, row.revision, row.edition) == ("ended", 2, 5)
     assert not row.is_active
     with pytest.raises(TableChanged):
-        await store.save_commit(answer(row.id, 2))
+        await store.save_commit(make_commit(row.id, 2))
 
 
 async def test_a_channel_holds_one_active_table_and_the_latest_may_have_ended(store: Store) -> None:
     assert await store.find_latest_table(1) is None
-    first = await store.open_table(new())
+    first = await store.open_table(make_new_table())
     with pytest.raises(ChannelTaken) as refused:
-        await store.open_table(new())
+        await store.open_table(make_new_table())
     assert refused.value.table == first
     assert (await store.end_table(first.id, "closed")).status == "closed"
     assert await store.find_active_table(1) is None
-    second = await playing(store)
+    second = await start_table(store)
     assert await store.find_active_table(1) == await store.find_latest_table(1) == second
     assert second.id > first.id
     with pytest.raises(TableChanged):
         await store.end_table(first.id, "closed")
-    await store.save_commit(answer(second.id, 0, ended=True))
+    await store.save_commit(make_commit(second.id, 0, ended=True))
     assert await store.find_active_table(1) is None
     latest = await store.find_latest_table(1)
     assert (latest.id, latest.status) == (second.id, "ended")
 
 
-async def test_a_change_from_an_old_view_is_refused(store: Store) -> None:
-    row = await store.open_table(new())
+async def test_an_outdated_change_is_refused(store: Store) -> None:
+    row = await store.open_table(make_new_table())
     await store.save_gathering(row.id, 0, seats=SEATS[:1])
     for late in (
         store.save_gathering(row.id, 0, seats=SEATS),
         store.start_table(row.id, 0, "checkpoint 0"),
-        store.save_commit(answer(row.id, 0)),
+        store.save_commit(make_commit(row.id, 0)),
         store.save_gathering(999, 0, seats=SEATS),
     ):
         with pytest.raises(TableChanged):
@@ -88,10 +99,10 @@ async def test_a_change_from_an_old_view_is_refused(store: Store) -> None:
 
 async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> None:
     places = ((1, 10), (2, 10), (3, 20), (4, None))
-    rows = [await playing(store, *place) for place in places]
+    rows = [await start_table(store, *place) for place in places]
     for count, row in enumerate(rows):
         for revision in range(count):
-            await store.save_commit(answer(row.id, revision))
+            await store.save_commit(make_commit(row.id, revision))
     await store.end_table(rows[1].id, "closed")
     for count, row in enumerate(rows):
         found = await store.find_latest_table(row.channel_id)
@@ -103,10 +114,14 @@ async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> N
     assert await store.list_user_tables(ADA) == newest_first
 
 
-async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> None:
-    one = await store.open_table(new(1, seats=(Seat(0, BEN, "Ben"), Seat(1, None, "Bot", True))))
-    two = await store.open_table(new(2, seats=(Seat(0, ADA, "Ada"), Seat(1, CLEO, "Cleo"))))
-    three = await store.open_table(new(3, seats=(Seat(0, CLEO, "Cleo"),)))
+async def test_a_users_tables_are_those_they_sit_at_or_opened(store: Store) -> None:
+    one = await store.open_table(
+        make_new_table(1, seats=(Seat(0, BEN, "Ben"), Seat(1, None, "Bot", True)))
+    )
+    two = await store.open_table(
+        make_new_table(2, seats=(Seat(0, ADA, "Ada"), Seat(1, CLEO, "Cleo")))
+    )
+    three = await store.open_table(make_new_table(3, seats=(Seat(0, CLEO, "Cleo"),)))
     await store.end_table(three.id, "closed")
     assert await store.list_user_tables(ADA) == [two, one]
     assert await store.list_user_tables(BEN) == [one]
@@ -114,11 +129,13 @@ async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> Non
     assert await store.list_user_tables(999) == []
 
 
-async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
-    row = await playing(store)
+async def test_a_seat_can_change_hands_in_play(store: Store) -> None:
+    row = await start_table(store)
     seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
     edition = await store.save_commit(
-        answer(row.id, 0, entries=(), seats=seats, settings={"pace": "slow"}, checkpoint="renamed")
+        make_commit(
+            row.id, 0, entries=(), seats=seats, settings={"pace": "slow"}, checkpoint="renamed"
+        )
     )
     found = await store.find_table(row.id)
     assert (found.seats, found.settings, found.edition) == (seats, {"pace": "slow"}, edition)
@@ -128,8 +145,8 @@ async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
     assert saved.checkpoint == "renamed"
 
 
-async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
-    row = await playing(store)
+async def test_only_the_seats_holder_gets_its_hand(store: Store) -> None:
+    row = await start_table(store)
     hands = [HandMessage(row.id, 0, ADA, 500, 900, 1), HandMessage(row.id, 1, BEN, 501, 901, 1)]
     for hand in hands:
         await store.save_hand_message(hand)
@@ -138,7 +155,7 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
     assert await store.find_hand_message(row.id, 0) == later
 
     seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
-    await store.save_commit(answer(row.id, 0, seats=seats))
+    await store.save_commit(make_commit(row.id, 0, seats=seats))
     assert await store.find_hand_message(row.id, 0) == later
     assert await store.find_hand_message(row.id, 1) is None
     await store.save_hand_message(hands[1])  # Ben's message arrives late
@@ -151,7 +168,7 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
 async def test_settings_are_kept_per_player(
     store: Store, place: Place, open_store: OpenStore
 ) -> None:
-    assert await store.find_settings(ADA) == PlayerSettings()
+    assert await store.find_player_settings(ADA) == PlayerSettings()
     plain = {"hand_by_dm": True, "words_only": True, "dms_closed": True, "nudge_hours": 0}
     chosen = PlayerSettings(
         **plain,
@@ -162,15 +179,15 @@ async def test_settings_are_kept_per_player(
         lessons=False,
         language="de",
     )
-    await store.save_settings(ADA, chosen)
-    await store.save_settings(BEN, PlayerSettings(hand_by_dm=True))
-    await store.save_settings(BEN, PlayerSettings(nudge_hours=12))
+    await store.save_player_settings(ADA, chosen)
+    await store.save_player_settings(BEN, PlayerSettings(hand_by_dm=True))
+    await store.save_player_settings(BEN, PlayerSettings(nudge_hours=12))
     other = await open_store(place)
-    assert await other.find_settings(ADA) == chosen
-    assert await other.find_settings(BEN) == PlayerSettings(nudge_hours=12)
+    assert await other.find_player_settings(ADA) == chosen
+    assert await other.find_player_settings(BEN) == PlayerSettings(nudge_hours=12)
 
 
-async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: Clock) -> None:
+async def test_an_imported_table_keeps_its_history(store: Store, clock: Clock) -> None:
     then = clock.now - timedelta(days=9)
     later = then + timedelta(days=1)
     journal = [
@@ -179,7 +196,9 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
     ]
     told = [(Event("It begins."), 0), (Event("Ada acts."), 1), (Event("For Ben.", (1,)), 2)]
     waits = [Wait(0, "3", 0, later)]
-    come = Arrival(new(), "playing", then, journal, told, "checkpoint 2", waits, [Post("card")])
+    come = Arrival(
+        make_new_table(), "playing", then, journal, told, "checkpoint 2", waits, [Post("card")]
+    )
     row = await store.import_table(come)
     assert (row.status, row.revision, row.seats, row.opened_at) == ("playing", 2, SEATS, then)
     lines = await store.list_journal(row.id)
@@ -204,7 +223,7 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
 
 async def test_a_table_moves_only_to_a_free_channel_while_it_plays(store: Store) -> None:
     """Its card is to be posted there, and what comes with the move is written with it."""
-    row, other = await playing(store), await playing(store, channel=3)
+    row, other = await start_table(store), await start_table(store, channel=3)
     await store.save_card(row.id, Card(700, row.edition))
     told = [Event("A new place.", kind="settings")]
     moved = await store.move_table(row.id, 2, events=told, outbox=[Post("card")])
@@ -221,15 +240,15 @@ async def test_a_table_moves_only_to_a_free_channel_while_it_plays(store: Store)
         await store.move_table(row.id, 4)
 
 
-async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
-    row = await playing(store)
+async def test_a_lost_channel_is_reported_once(store: Store) -> None:
+    row = await start_table(store)
     await store.save_card(row.id, Card(700, row.edition))
     for edition in (row.edition, row.edition + 3):
         await store.note_channel_lost(
             row, edition, [Post("homeless", {"user": ADA}, "homeless:101")]
         )
         found = await store.find_table(row.id)
-        assert found is not None and found.channel_lost
+        assert found is not None and found.is_channel_lost
         assert found.card == Card(None, edition)
         for post in await store.list_due_posts(row.id):
             assert edition == row.edition
@@ -237,4 +256,4 @@ async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
     moved = await store.move_table(row.id, 2)
     await store.note_channel_lost(row, 9)  # word of it comes late
     assert await store.find_table(row.id) == moved
-    assert not moved.channel_lost
+    assert not moved.is_channel_lost

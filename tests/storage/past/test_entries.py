@@ -10,7 +10,7 @@ import pytest
 
 from rules.engine import Entry, Event
 from storage import (
-    FORMER,
+    FORMER_PLAYER,
     Actor,
     AlreadyCounted,
     Commit,
@@ -26,7 +26,7 @@ from storage.past import entries as past
 from storage.past.pages import unpack_page
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, BEN, DUMP, answer, new, playing
+from tests.storage.tables import ADA, BEN, DUMP, make_commit, make_new_table, start_table
 from tests.storage.test_failures import fill_disk, free_disk
 
 
@@ -35,7 +35,7 @@ async def play(store: Store, clock: Clock, table_id: int, answers: int, first: i
     for revision in range(first, first + answers):
         clock.pass_by(hours=1)
         told = [Event(f"line {revision}", data={"round": revision}, step=revision + 1)]
-        await store.save_commit(answer(table_id, revision, events=told, checkpoint=DUMP))
+        await store.save_commit(make_commit(table_id, revision, events=told, checkpoint=DUMP))
 
 
 async def content(store: Store, table_id: int) -> dict[str, Any]:
@@ -77,100 +77,100 @@ async def bodies(store: Store) -> list[bytes]:
     return [body for (body,) in await store._read_rows("SELECT body FROM pages ORDER BY id")]
 
 
-async def test_a_game_in_play_is_packed_up_to_its_checkpoint(store: Store, clock: Clock) -> None:
-    row = await playing(store)
+async def test_an_active_game_is_packed_up_to_its_checkpoint(store: Store, clock: Clock) -> None:
+    row = await start_table(store)
     await play(store, clock, row.id, 20)
     for revision in (20, 21):  # of a step that goes on
         clock.pass_by(hours=1)
-        await store.save_commit(answer(row.id, revision, events=[Event("And so on.")]))
+        await store.save_commit(make_commit(row.id, revision, events=[Event("And so on.")]))
     clock.pass_by(hours=2)
     before = await content(store, row.id)
-    assert await store.pack_old(9) == 1
+    assert await store.pack_old_lines(9) == 1
     assert await in_rows(store, row.id) == (2, 1)
     assert len(await bodies(store)) == 1
     assert await content(store, row.id) == before
-    assert await store.pack_old(9) == 0
+    assert await store.pack_old_lines(9) == 0
 
 
-async def test_a_game_in_play_waits_until_enough_of_it_is_an_hour_old(
+async def test_an_active_game_is_packed_once_enough_is_an_hour_old(
     store: Store, clock: Clock
 ) -> None:
-    row, fresh = await playing(store), await playing(store, 2)
-    await play(store, clock, row.id, past.EACH - 1)
+    row, fresh = await start_table(store), await start_table(store, 2)
+    await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK - 1)
     clock.pass_by(hours=2)
-    assert await store.pack_old(9) == 0
+    assert await store.pack_old_lines(9) == 0
     await store.end_table(row.id, "closed")
-    assert await store.pack_old(9) == 1
+    assert await store.pack_old_lines(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
-    await play(store, clock, fresh.id, past.EACH + 1)
+    await play(store, clock, fresh.id, past.FEWEST_ENTRIES_TO_PACK + 1)
     clock.pass_by(minutes=1)
-    assert await store.pack_old(9) == 1
+    assert await store.pack_old_lines(9) == 1
     assert await in_rows(store, fresh.id) == (1, 1)
 
 
-async def test_an_interaction_that_may_come_again_is_known(store: Store, clock: Clock) -> None:
-    row = await playing(store)
-    await play(store, clock, row.id, past.EACH)
+async def test_recent_interactions_are_remembered(store: Store, clock: Clock) -> None:
+    row = await start_table(store)
+    await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(minutes=50)
-    end = past.EACH
-    await store.save_commit(answer(row.id, end, interaction_id=77, checkpoint="", ended=True))
+    end = past.FEWEST_ENTRIES_TO_PACK
+    await store.save_commit(make_commit(row.id, end, interaction_id=77, checkpoint="", ended=True))
     clock.pass_by(minutes=16)
-    assert await store.pack_old(9) == 1
+    assert await store.pack_old_lines(9) == 1
     assert await store.is_counted(77)
     with pytest.raises(AlreadyCounted):
-        await store.save_commit(answer(row.id, end + 1, interaction_id=77))
+        await store.save_commit(make_commit(row.id, end + 1, interaction_id=77))
     clock.pass_by(hours=1)
-    assert await store.pack_old(9) == 1
+    assert await store.pack_old_lines(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
     journal = await store.list_journal(row.id)
     assert journal[-1].interaction_id == 0  # a person's; whose, nobody asks
 
 
-async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock) -> None:
-    row = await playing(store)
-    await play(store, clock, row.id, past.EACH)
+async def test_line_numbers_continue_after_packing(store: Store, clock: Clock) -> None:
+    row = await start_table(store)
+    await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(hours=2)
-    await store.pack_old(9)
-    await play(store, clock, row.id, 2, first=past.EACH)
+    await store.pack_old_lines(9)
+    await play(store, clock, row.id, 2, first=past.FEWEST_ENTRIES_TO_PACK)
     numbers = [line.id for line in await store.list_events(row.id, 0, limit=None)]
     assert numbers == sorted(set(numbers))
-    assert len(numbers) == past.EACH + 2
+    assert len(numbers) == past.FEWEST_ENTRIES_TO_PACK + 2
 
 
-async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock) -> None:
+async def test_recent_lines_are_not_packed(store: Store, clock: Clock) -> None:
     """As where two processes have begun with the same table, and one was faster."""
-    row = await playing(store)
-    await play(store, clock, row.id, past.EACH)
-    await store._writer.write_change(lambda db: past.pack_old(db, row.id, 0))
+    row = await start_table(store)
+    await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK)
+    await store._writer.write_change(lambda db: past.pack_old_lines(db, row.id, 0))
     assert await bodies(store) == []
     before = int(clock.now.timestamp() * 1000) + 1
-    await store._writer.write_change(lambda db: past.pack_old(db, row.id, before))
+    await store._writer.write_change(lambda db: past.pack_old_lines(db, row.id, before))
     pages = await bodies(store)
     assert len(pages) == 1
-    await store._writer.write_change(lambda db: past.pack_old(db, row.id, before))
+    await store._writer.write_change(lambda db: past.pack_old_lines(db, row.id, before))
     assert await bodies(store) == pages
 
 
 async def test_a_page_fills_up(store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "FULL", 12)
-    row = await playing(store)
+    monkeypatch.setattr(past, "ENTRIES_IN_FULL_PAGE", 12)
+    row = await start_table(store)
     found = []
     for first in range(0, 40, 8):
         await play(store, clock, row.id, 8, first=first)
         clock.pass_by(hours=2)
-        await store.pack_old(9)
+        await store.pack_old_lines(9)
         found.append([len(unpack_page(body).entries) for body in await bodies(store)])
     assert found == [[8], [16], [16, 8], [16, 16], [16, 16, 8]]
     assert [line.revision for line in await store.list_journal(row.id)] == list(range(1, 41))
 
 
-async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock) -> None:
-    ids = [(await playing(store, channel)).id for channel in range(1, 4)]
+async def test_tables_are_packed_separately(store: Store, clock: Clock) -> None:
+    ids = [(await start_table(store, channel)).id for channel in range(1, 4)]
     for table_id in ids:
-        await play(store, clock, table_id, past.EACH)
+        await play(store, clock, table_id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(hours=2)
     before = [await content(store, table_id) for table_id in ids]
-    assert [await store.pack_old(2) for _ in range(3)] == [2, 1, 0]
+    assert [await store.pack_old_lines(2) for _ in range(3)] == [2, 1, 0]
     assert [await content(store, table_id) for table_id in ids] == before
 
 
@@ -184,7 +184,7 @@ class Chance:
         self.revision = 0
 
     async def open(self) -> None:
-        row = await self.store.open_table(new())
+        row = await self.store.open_table(make_new_table())
         self.id = row.id
         await self.store.start_table(
             row.id, row.edition, DUMP, events=self.events(), waits={"1": 0}
@@ -242,11 +242,11 @@ def without_interactions(found: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_any_course_of_a_table_reads_the_same_packed_and_not(
+async def test_any_history_reads_the_same_when_packed(
     tmp_path: Path, open_store: OpenStore, clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     """Pages of four entries and more, packed again and again in the middle of things."""
-    monkeypatch.setattr(past, "FULL", 4)
+    monkeypatch.setattr(past, "ENTRIES_IN_FULL_PAGE", 4)
     two = [await open_store(tmp_path / name) for name in ("packed", "not")]
     began, luck = clock.now, Random(seed)
     tables, packs = [], 0
@@ -261,9 +261,9 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
             clock.now = now
             await table.commit(last=number == 59)
         if luck.random() < 0.2:
-            packs += await packed.pack_old(9)
+            packs += await packed.pack_old_lines(9)
     clock.pass_by(hours=2)
-    packs += await packed.pack_old(9)
+    packs += await packed.pack_old_lines(9)
     assert packs > 3
     assert await in_rows(packed, tables[0].id) == (0, 1)
     for erased in (False, True):
@@ -275,18 +275,18 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
     assert "Ada" not in str(one["log 0"])
 
 
-async def test_an_erased_user_is_gone_from_pages_and_file(
+async def test_erasing_a_user_cleans_pages_and_file(
     in_file: Store, clock: Clock, path: Path
 ) -> None:
-    row = await in_file.open_table(new())
+    row = await in_file.open_table(make_new_table())
     await in_file.start_table(row.id, row.edition, DUMP)
     told = [Event("Ada tells of Wolfsbane.", data={"quote": "Wolfsbane"}), Event("Ben rests.")]
     entry = [Entry("answer", 0, "1", "Wolfsbane")]
-    await in_file.save_commit(answer(row.id, 0, entries=entry, events=told, checkpoint=DUMP))
-    await in_file.save_commit(answer(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
+    await in_file.save_commit(make_commit(row.id, 0, entries=entry, events=told, checkpoint=DUMP))
+    await in_file.save_commit(make_commit(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
     await in_file.end_table(row.id, "closed")
     clock.pass_by(hours=2)
-    assert await in_file.pack_old(9) == 1
+    assert await in_file.pack_old_lines(9) == 1
     assert await in_rows(in_file, row.id) == (0, 1)
     await in_file.erase_user(ADA)
     (body,) = await bodies(in_file)
@@ -294,7 +294,7 @@ async def test_an_erased_user_is_gone_from_pages_and_file(
     assert "Ada" not in text
     assert "Wolfsbane" not in json.dumps(json.loads(text)[1])  # of the journal it is a part
     words = [line.event.text for line in await in_file.list_events(row.id, None)]
-    assert words == [f"{FORMER} tells of [taken back].", "Ben rests.", "Night."]
+    assert words == [f"{FORMER_PLAYER} tells of [taken back].", "Ben rests.", "Night."]
     await in_file.close()
     raw = path.read_bytes()
     assert b"Ben rests" not in raw  # it is packed, and the row that held it is overwritten
@@ -302,35 +302,42 @@ async def test_an_erased_user_is_gone_from_pages_and_file(
 
 
 async def test_a_full_disk_packs_nothing_and_loses_nothing(in_file: Store, clock: Clock) -> None:
-    row = await playing(in_file)
-    for revision in range(past.EACH):
+    row = await start_table(in_file)
+    for revision in range(past.FEWEST_ENTRIES_TO_PACK):
         luck = Random(revision)
         words = "".join(chr(luck.randrange(0x4E00, 0x9000)) for _ in range(3000))
         told = [Event(words)]
-        await in_file.save_commit(answer(row.id, revision, events=told, checkpoint="checkpoint"))
+        await in_file.save_commit(
+            make_commit(row.id, revision, events=told, checkpoint="checkpoint")
+        )
     clock.pass_by(hours=2)
     before = await content(in_file, row.id)
     await fill_disk(in_file)
     with pytest.raises(StorageFull):
         await in_file._writer.write_change(lambda db: _cramped(db, row.id, clock))
     assert await content(in_file, row.id) == before
-    assert await in_rows(in_file, row.id) == (past.EACH, past.EACH)
+    assert await in_rows(in_file, row.id) == (
+        past.FEWEST_ENTRIES_TO_PACK,
+        past.FEWEST_ENTRIES_TO_PACK,
+    )
     await free_disk(in_file)
-    assert await in_file.pack_old(9) == 1
+    assert await in_file.pack_old_lines(9) == 1
     assert await content(in_file, row.id) == before
 
 
 def _cramped(db: Connection, table_id: int, clock: Clock) -> None:
     """The page does not fit into what its rows leave: somebody else has taken that."""
-    past.pack_old(db, table_id, int(clock.now.timestamp() * 1000))
+    past.pack_old_lines(db, table_id, int(clock.now.timestamp() * 1000))
     db.execute("INSERT INTO servers VALUES (1, ?)", ("x" * 1_000_000,))
 
 
-async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: Clock) -> None:
-    row = await playing(store)
-    await play(store, clock, row.id, past.EACH)
+async def test_a_broken_page_is_reported_and_the_table_continues(
+    store: Store, clock: Clock
+) -> None:
+    row = await start_table(store)
+    await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(hours=2)
-    await store.pack_old(9)
+    await store.pack_old_lines(9)
     await store._writer.write_change(
         lambda db: db.execute("UPDATE pages SET body = substr(body, 1, 40)").rowcount
     )
@@ -338,40 +345,40 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
         await store.list_events(row.id, None)
     with pytest.raises(PageBroken, match="broken"):
         await store.list_journal(row.id)
-    await play(store, clock, row.id, past.EACH, first=past.EACH)
+    await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK, first=past.FEWEST_ENTRIES_TO_PACK)
     seen = await store.find_table(row.id)
     assert await store.find_saved_game(row.id) is not None
     news = await store.list_events(row.id, None, since=seen.edition - 1)
-    assert [line.event.text for line in news] == [f"line {2 * past.EACH - 1}"]
+    assert [line.event.text for line in news] == [f"line {2 * past.FEWEST_ENTRIES_TO_PACK - 1}"]
     clock.pass_by(hours=2)
-    assert await store.pack_old(9) == 1
+    assert await store.pack_old_lines(9) == 1
     broken, whole = await bodies(store)
     assert len(broken) == 40
-    assert len(unpack_page(whole).entries) == past.EACH
+    assert len(unpack_page(whole).entries) == past.FEWEST_ENTRIES_TO_PACK
 
 
-async def test_an_older_database_is_packed_in_time(
+async def test_an_older_database_is_packed_gradually(
     in_file: Store, clock: Clock, reopen: OpenStore
 ) -> None:
-    row = await playing(in_file)
-    await play(in_file, clock, row.id, 3 * past.EACH)
+    row = await start_table(in_file)
+    await play(in_file, clock, row.id, 3 * past.FEWEST_ENTRIES_TO_PACK)
     await in_file.end_table(row.id, "closed")
     clock.pass_by(hours=2)
     before = await content(in_file, row.id)
     again = await reopen(in_file, 10)
     assert await content(again, row.id) == before
-    assert await again.pack_old(9) == 1
+    assert await again.pack_old_lines(9) == 1
     assert await content(again, row.id) == before
 
 
-async def test_it_is_done_every_hour_and_sooner_where_much_is_left(
+async def test_packing_runs_hourly_and_sooner_if_much_is_left(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.chores.MOST", 2)
+    monkeypatch.setattr("storage.chores.TABLES_PACKED_AT_ONCE", 2)
     packing = Packing(store)
     for channel in range(1, 4):
-        row = await playing(store, channel)
-        await play(store, clock, row.id, past.EACH)
+        row = await start_table(store, channel)
+        await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(hours=2)
     due = clock.now
     assert await packing.find_due() < due

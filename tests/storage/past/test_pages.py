@@ -25,7 +25,7 @@ LINES = st.builds(
 
 
 @given(st.builds(Page, st.lists(ENTRIES).map(tuple), st.lists(LINES).map(tuple)))
-def test_what_stands_on_a_page_is_what_was_put_there(page: Page) -> None:
+def test_a_page_returns_what_was_packed(page: Page) -> None:
     assert unpack_page(pack_page(page)) == page
 
 
@@ -56,6 +56,6 @@ def test_a_game_is_packed_to_a_fifth() -> None:
         lzma.compress(b"[[[1],[2]],[]]"),
     ],
 )
-def test_a_broken_page_is_said_to_be_broken(body: bytes) -> None:
+def test_a_broken_page_is_reported(body: bytes) -> None:
     with pytest.raises(PageBroken, match="broken"):
         unpack_page(body)

@@ -12,7 +12,7 @@ from rules.engine import Entry
 from storage import PlayStatistics, Seat, Store
 from storage.database.sqlite import schema
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
+from tests.storage.tables import ADA, BEN, CLEO, SEATS, make_commit, make_new_table, start_table
 
 MINUTE = timedelta(minutes=1)
 
@@ -22,18 +22,22 @@ async def play_game(
 ) -> int:
     """A finished game of Ada (who wins) and Ben, who each let a question wait so many minutes in
     turn, Ada first. Returns the table's id."""
-    row = await playing(store, channel, guild)
+    row = await start_table(store, channel, guild)
     for revision, wait in enumerate(minutes):
         question = {str(revision + 1): revision % 2}
-        await store.save_commit(answer(row.id, revision, entries=(), waits=question))
+        await store.save_commit(make_commit(row.id, revision, entries=(), waits=question))
         clock.pass_by(minutes=wait)
         end = {"ended": True, "winners": (0,)} if revision == len(minutes) - 1 else {}
         press = channel * 1000 + revision
-        await store.save_commit(answer(row.id, revision, interaction_id=press, waits={}, **end))
+        await store.save_commit(
+            make_commit(row.id, revision, interaction_id=press, waits={}, **end)
+        )
     return row.id
 
 
-async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> None:
+async def test_statistics_have_one_line_per_game_with_the_median(
+    store: Store, clock: Clock
+) -> None:
     assert await store.summarise_games_of_user(ADA) == []
     await play_game(store, clock, 1, 10, 1, 20, 2, 90)
     await play_game(store, clock, 2, 40, 3)
@@ -49,10 +53,10 @@ async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> No
 async def test_only_finished_games_count_and_servers_are_kept_apart(
     store: Store, clock: Clock
 ) -> None:
-    row = await playing(store, 1)
-    await store.save_commit(answer(row.id, 0, interaction_id=1))
-    other = await playing(store, 2)
-    await store.save_commit(answer(other.id, 0, interaction_id=2))
+    row = await start_table(store, 1)
+    await store.save_commit(make_commit(row.id, 0, interaction_id=1))
+    other = await start_table(store, 2)
+    await store.save_commit(make_commit(other.id, 0, interaction_id=2))
     await store.end_table(other.id, "closed")
     assert await store.summarise_games_of_user(ADA) == []
     assert await store.summarise_games_in_guild(10) == []
@@ -64,12 +68,14 @@ async def test_only_finished_games_count_and_servers_are_kept_apart(
     assert await store.summarise_games_in_guild(30) == []
 
 
-async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
-    row = await store.open_table(new(seats=(SEATS[0], Seat(1, None, "Alma (bot)", True))))
+async def test_bots_and_timers_do_not_count_as_players(store: Store, clock: Clock) -> None:
+    row = await store.open_table(
+        make_new_table(seats=(SEATS[0], Seat(1, None, "Alma (bot)", True)))
+    )
     await store.start_table(row.id, 0, "checkpoint")
-    await store.save_commit(answer(row.id, 0, entries=[Entry("answer", 1, "1", [])] * 3))
+    await store.save_commit(make_commit(row.id, 0, entries=[Entry("answer", 1, "1", [])] * 3))
     lapse = [Entry("lapse", 0, "4", [])]
-    ended = answer(row.id, 3, entries=lapse, ended=True, winners=(1,))
+    ended = make_commit(row.id, 3, entries=lapse, ended=True, winners=(1,))
     await store.save_commit(ended)
     assert await store.summarise_games_in_guild(10) == [
         PlayStatistics("tiny", 1, 0, 1.0, 0, None, clock.now)
@@ -80,23 +86,23 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_an_answer_is_whose_the_seat_was_then(
+async def test_an_answer_counts_for_its_seats_holder_at_the_time(
     store: Store, clock: Clock, *, packed: bool
 ) -> None:
     """Ben leaves his seat to a bot, and Cleo takes it over."""
-    row = await playing(store)
-    await store.save_commit(answer(row.id, 0, interaction_id=1))
-    await store.save_commit(answer(row.id, 1, interaction_id=2))
+    row = await start_table(store)
+    await store.save_commit(make_commit(row.id, 0, interaction_id=1))
+    await store.save_commit(make_commit(row.id, 1, interaction_id=2))
     bot, cleo = Seat(1, None, "Alma (bot)", True), Seat(1, CLEO, "Cleo")
-    await store.save_commit(answer(row.id, 2, entries=[], seats=(SEATS[0], bot)))
-    await store.save_commit(answer(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
-    await store.save_commit(answer(row.id, 3, entries=[], seats=(SEATS[0], cleo)))
+    await store.save_commit(make_commit(row.id, 2, entries=[], seats=(SEATS[0], bot)))
+    await store.save_commit(make_commit(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
+    await store.save_commit(make_commit(row.id, 3, entries=[], seats=(SEATS[0], cleo)))
     last = [Entry("answer", 1, "4", [])]
-    ended = answer(row.id, 3, entries=last, interaction_id=3, ended=True, winners=(1,))
+    ended = make_commit(row.id, 3, entries=last, interaction_id=3, ended=True, winners=(1,))
     await store.save_commit(replace(ended, game=replace(ended.game, checkpoint="as it ended")))
     clock.pass_by(hours=2)
     if packed:
-        assert await store.pack_old(9) == 1
+        assert await store.pack_old_lines(9) == 1
     assert await store.summarise_games_of_user(BEN) == []
     (cleos,) = await store.summarise_games_of_user(CLEO)
     assert (cleos.wins, cleos.answers) == (1, 1)
@@ -108,27 +114,29 @@ async def test_an_answer_is_whose_the_seat_was_then(
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_a_player_who_comes_back_answered_twice(
+async def test_a_returning_players_answers_count_from_both_stays(
     store: Store, clock: Clock, *, packed: bool
 ) -> None:
-    row = await playing(store)
+    row = await start_table(store)
     cleos, bens = (SEATS[0], Seat(1, CLEO, "Cleo")), SEATS
     for revision, seats in enumerate((None, cleos, bens)):
         if seats is not None:
-            await store.save_commit(answer(row.id, revision, entries=[], seats=seats))
+            await store.save_commit(make_commit(row.id, revision, entries=[], seats=seats))
         entry = [Entry("answer", 1, str(revision), [])]
         await store.save_commit(
-            answer(row.id, revision, entries=entry, interaction_id=revision + 9)
+            make_commit(row.id, revision, entries=entry, interaction_id=revision + 9)
         )
-    await store.save_commit(answer(row.id, 3, entries=[], checkpoint=".", ended=True, winners=(1,)))
+    await store.save_commit(
+        make_commit(row.id, 3, entries=[], checkpoint=".", ended=True, winners=(1,))
+    )
     clock.pass_by(hours=2)
     if packed:
-        assert await store.pack_old(9) == 1
+        assert await store.pack_old_lines(9) == 1
     assert [line.answers for line in await store.summarise_games_of_user(BEN)] == [2]
     assert [line.answers for line in await store.summarise_games_in_guild(10)] == [3]
 
 
-async def test_tables_from_before_are_counted_as_far_as_they_tell(
+async def test_old_tables_count_as_far_as_known(
     path: Path, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripts = schema.MIGRATIONS

@@ -12,19 +12,19 @@ from hypothesis import strategies as st
 
 from rules.engine import Entry, Event, Message, Table
 from rules.engine.languages import speak
-from storage import FORMER, PlayerSettings, Seat, Store
+from storage import FORMER_PLAYER, PlayerSettings, Seat, Store
 from storage.database.connection import Connection
 from storage.people import erasing
-from storage.people.traces import UNSAID, Cleaner, Traces
+from storage.people.traces import TAKEN_BACK_TEXT, Cleaner, Traces
 from storage.rows import EntryRow, LineRow, pack_event_data, parse_event
 from tests.clock import Clock
 from tests.storage.tables import (
     ADA,
     BEN,
     CLEO,
-    answer,
     dump_database,
-    new,
+    make_commit,
+    make_new_table,
     read_log,
     watch_statements,
 )
@@ -35,7 +35,7 @@ DUMP = Table.open(TINY, names=["Ada", "Ben", "Cleo"], seed="a secret").dump()
 
 async def begin_game(store: Store, channel: int = 1, *seats: Seat) -> int:
     """A game in play; its id."""
-    row = await store.open_table(new(channel, **({"seats": seats} if seats else {})))
+    row = await store.open_table(make_new_table(channel, **({"seats": seats} if seats else {})))
     await store.start_table(row.id, row.edition, DUMP)
     return row.id
 
@@ -51,11 +51,11 @@ async def tell(store: Store, table: int, seat: int, words: Any, *told: Event) ->
     row = await store.find_table(table)
     entry = [Entry("answer", seat, str(row.revision + 1), words)]
     await store.save_commit(
-        answer(table, row.revision, entries=entry, events=told, checkpoint=DUMP, called=())
+        make_commit(table, row.revision, entries=entry, events=told, checkpoint=DUMP, called=())
     )
 
 
-def says(name: str, words: str) -> Event:
+def make_telling(name: str, words: str) -> Event:
     return Event(f"{name} tells:", kind="told", data={"quote": words})
 
 
@@ -65,30 +65,30 @@ async def read_lines(store: Store, table: int) -> list[tuple[str, dict[str, Any]
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_common_words_take_no_others_lines_along(
+async def test_erasing_common_words_keeps_others_lines(
     store: Store, clock: Clock, packed: bool
 ) -> None:
     table = await begin_game(store)
     for words in ("the", "and", "Ben", "The river froze", "I"):
-        await tell(store, table, 0, words, says("Ada", words))
+        await tell(store, table, 0, words, make_telling("Ada", words))
         await tell(store, table, 1, ["o1"], Event("Ben and the wolves cross the river, and rest."))
-        await tell(store, table, 1, words, says("Ben", words))
+        await tell(store, table, 1, words, make_telling("Ben", words))
     await tell(store, table, 1, ["o2"], Event("The end is near, and the night is long."))
     before = await read_lines(store, table)
     if packed:
         await store.end_table(table, "closed")
         clock.pass_by(hours=2)
-        assert await store.pack_old(9) == 1
+        assert await store.pack_old_lines(9) == 1
     await store.erase_user(ADA)
     after = await read_lines(store, table)
     hers = [n for n, (text, _) in enumerate(before) if text == "Ada tells:"]
     assert len(hers) == 5
     for n in hers:
-        before[n] = (f"{FORMER} tells:", {"quote": UNSAID})
+        before[n] = (f"{FORMER_PLAYER} tells:", {"quote": TAKEN_BACK_TEXT})
     assert after == before
 
 
-async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(store: Store) -> None:
+async def test_words_are_erased_only_from_their_own_answers(store: Store) -> None:
     table = await begin_game(store)
     await tell(store, table, 0, "Wolfsbane")  # sealed: it brings nothing
     both = Event("The camps are Wolfsbane and Birch.")
@@ -97,55 +97,57 @@ async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(st
     await tell(store, table, 0, None, Event("Ada takes back “Wolfsbane”.", data={"seat": 0}))
     await store.erase_user(ADA)
     assert [text for text, _ in await read_lines(store, table)] == [
-        f"The camps are {UNSAID} and Birch.",
-        f"Wolfsbane grows here, and {FORMER}'s name is known.",
-        f"{FORMER} takes back “{UNSAID}”.",
+        f"The camps are {TAKEN_BACK_TEXT} and Birch.",
+        f"Wolfsbane grows here, and {FORMER_PLAYER}'s name is known.",
+        f"{FORMER_PLAYER} takes back “{TAKEN_BACK_TEXT}”.",
     ]
 
 
-async def test_what_was_said_in_a_seat_before_somebody_took_it_over_stays(store: Store) -> None:
+async def test_words_of_a_seats_former_holder_stay(store: Store) -> None:
     table = await begin_game(store)
     for words in ("Wolfsbane", "Birch"):
-        await tell(store, table, 0, words, says("Ada", words))
+        await tell(store, table, 0, words, make_telling("Ada", words))
     seats = (Seat(0, CLEO, "Cleo"), Seat(1, BEN, "Ben"))
-    await store.save_commit(answer(table, 2, entries=[], seats=seats))
-    await tell(store, table, 0, "Yew", says("Cleo", "Yew"))
+    await store.save_commit(make_commit(table, 2, entries=[], seats=seats))
+    await tell(store, table, 0, "Yew", make_telling("Cleo", "Yew"))
     await store.erase_user(CLEO)
-    gone = (f"{FORMER} tells:", {"quote": UNSAID})
+    gone = (f"{FORMER_PLAYER} tells:", {"quote": TAKEN_BACK_TEXT})
     kept = [("Ada tells:", {"quote": words}) for words in ("Wolfsbane", "Birch")]
     assert await read_lines(store, table) == [*kept, gone]
     await store.erase_user(ADA)
     assert await read_lines(store, table) == [gone] * 3
 
 
-async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store) -> None:
+async def test_words_count_as_their_authors_wherever_revealed(store: Store) -> None:
     table = await begin_game(store)
     world = "The sea took the coast, and then it took the towns behind it, one after the other."
-    await tell(store, table, 0, world, says("Ada", world))
-    await tell(store, table, 1, "Fire", says("Ben", "Fire"))
+    await tell(store, table, 0, world, make_telling("Ada", world))
+    await tell(store, table, 1, "Fire", make_telling("Ben", "Fire"))
     vote = Event(f"Ben votes: “{world[:60]}”.")
     how = Event("How the world ended:", kind="world", data={"quote": world})
     await tell(store, table, 1, ["own0"], vote, how)
-    await tell(store, table, 0, "Mara\n tall  and\ncross", says("Ada", "Mara\ntall and cross"))
+    await tell(
+        store, table, 0, "Mara\n tall  and\ncross", make_telling("Ada", "Mara\ntall and cross")
+    )
     undone = Event("Everybody agrees: Ada takes back “Fire”.", kind="undo", data={"seat": 0})
-    await tell(store, table, 0, "Fire", says("Ada", "Fire"))
+    await tell(store, table, 0, "Fire", make_telling("Ada", "Fire"))
     await tell(store, table, 1, ["agree"], undone)
     await tell(store, table, 0, "Storm")  # sealed: it comes out with what Ben says too
-    await tell(store, table, 1, "Storm\nHail", says("Ben", "Storm"))
+    await tell(store, table, 1, "Storm\nHail", make_telling("Ben", "Storm"))
     await store.erase_user(ADA)
     assert await read_lines(store, table) == [
-        (f"{FORMER} tells:", {"quote": UNSAID}),
+        (f"{FORMER_PLAYER} tells:", {"quote": TAKEN_BACK_TEXT}),
         ("Ben tells:", {"quote": "Fire"}),
-        (f"Ben votes: “{UNSAID}”.", {}),
-        ("How the world ended:", {"quote": UNSAID}),
-        (f"{FORMER} tells:", {"quote": UNSAID}),
-        (f"{FORMER} tells:", {"quote": UNSAID}),
-        (f"Everybody agrees: {FORMER} takes back “{UNSAID}”.", {"seat": 0}),
+        (f"Ben votes: “{TAKEN_BACK_TEXT}”.", {}),
+        ("How the world ended:", {"quote": TAKEN_BACK_TEXT}),
+        (f"{FORMER_PLAYER} tells:", {"quote": TAKEN_BACK_TEXT}),
+        (f"{FORMER_PLAYER} tells:", {"quote": TAKEN_BACK_TEXT}),
+        (f"Everybody agrees: {FORMER_PLAYER} takes back “{TAKEN_BACK_TEXT}”.", {"seat": 0}),
         ("Ben tells:", {"quote": "Storm"}),
     ]
 
 
-async def test_a_name_that_another_has_too_stays_with_them(store: Store) -> None:
+async def test_a_shared_name_stays_with_the_other_player(store: Store) -> None:
     seats = (Seat(0, ADA, "May"), Seat(1, BEN, "Ada May"), Seat(2, CLEO, "the"))
     table = await begin_game(store, 1, *seats)
     await tell(store, table, 1, ["o1"], Event("Ada May meets May in the rain."))
@@ -155,8 +157,8 @@ async def test_a_name_that_another_has_too_stays_with_them(store: Store) -> None
     await tell(store, alike, 0, ["o1"], Event("Kim rests."))
     await tell(store, alike, 1, ["o1"], Event("Kim goes on."))
     await store.erase_user(ADA)
-    assert await read_log(store, table) == [f"Ada May meets {FORMER} in the rain."]
-    assert await read_log(store, alike) == [f"{FORMER} rests.", "Kim goes on."]
+    assert await read_log(store, table) == [f"Ada May meets {FORMER_PLAYER} in the rain."]
+    assert await read_log(store, alike) == [f"{FORMER_PLAYER} rests.", "Kim goes on."]
 
 
 async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
@@ -165,16 +167,16 @@ async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
     for table in tables:
         for n in range(4):
             told = [Event(f"Ada takes step {line}.") for line in range(lines // 4)]
-            await tell(store, table, 0, f"Tale {n}", says("Ada", f"Tale {n}"), *told)
+            await tell(store, table, 0, f"Tale {n}", make_telling("Ada", f"Tale {n}"), *told)
         if table == tables[0]:
             await store.end_table(table, "closed")
             clock.pass_by(hours=2)
-            assert await store.pack_old(9) == 1
-    await store.save_settings(ADA, PlayerSettings(words_only=True))
+            assert await store.pack_old_lines(9) == 1
+    await store.save_player_settings(ADA, PlayerSettings(words_only=True))
     return tables
 
 
-async def test_other_tables_write_while_somebody_is_taken_out(store: Store, clock: Clock) -> None:
+async def test_other_tables_are_written_during_an_erasure(store: Store, clock: Clock) -> None:
     await long_past(store, clock)
     other = await begin_game(store, 3, Seat(0, BEN, "Ben"), Seat(1, CLEO, "Cleo"))
     seen = await watch_statements(store)
@@ -190,10 +192,10 @@ async def test_other_tables_write_while_somebody_is_taken_out(store: Store, cloc
         written += statement.startswith(("UPDATE events", "UPDATE pages"))
         if statement == "COMMIT":
             most, written = max(most, written), 0
-    assert 0 < most <= erasing.SLICE
+    assert 0 < most <= erasing.LINES_IN_CHANGE
 
 
-async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
+async def test_an_interrupted_erasure_can_be_repeated(
     store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each time it gets one step further, as if the bot were killed there."""
@@ -227,7 +229,7 @@ async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
         assert "Ada" not in str(await read_lines(store, table))
 
 
-async def test_who_sits_down_meanwhile_is_taken_out_there_too(store: Store) -> None:
+async def test_a_seat_taken_during_the_erasure_is_erased_too(store: Store) -> None:
     first = await begin_game(store)
     second: list[int] = []
 
@@ -253,7 +255,7 @@ WORDS = st.lists(WORD, max_size=6).map(" ".join)
 
 
 @given(st.lists(WORDS, max_size=6), st.lists(st.tuples(WORDS, WORDS), max_size=8), WORDS)
-def test_a_cleaned_line_stays_as_it_is(
+def test_a_cleaned_line_is_not_changed_again(
     answers: list[str], told: list[tuple[str, str]], name
 ) -> None:
     journal = [
@@ -269,17 +271,17 @@ def test_a_cleaned_line_stays_as_it_is(
     assert list(map(make_cleaner(journal, once, name).clean_line, once)) == once
 
 
-def test_a_name_is_erased_from_the_message_of_a_line_too() -> None:
+def test_erasing_a_name_cleans_the_stored_message_too() -> None:
     event = Event("Ada goes.", message=Message("goes", who=["Ada", Message("seat", name="Ada")]))
     line = LineRow(1, 1, event.text, None, "told", pack_event_data(event), 1, 1, 0, None)
     cleaned = make_cleaner([], [line]).clean_line(line)
     assert "Ada" not in f"{cleaned.text} {cleaned.data}"
     message = parse_event(cleaned).event.message
-    assert message == Message("goes", who=[FORMER, Message("seat", name=FORMER)])
+    assert message == Message("goes", who=[FORMER_PLAYER, Message("seat", name=FORMER_PLAYER)])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: str) -> None:
+def test_undone_words_are_erased_in_each_language(language: str) -> None:
     said = Message("takes-back", player="Ada", answer=Message("quoted", quote="Wolf"))
     with speak(language):
         event = Event(str(said), data={"seat": 0}, kind="undo", message=said)
@@ -289,7 +291,7 @@ def test_what_was_taken_back_is_erased_from_its_line_in_each_language(language: 
     assert "Wolf" not in f"{cleaned.text} {cleaned.data}"
 
 
-def test_each_line_is_searched_once_however_much_was_said() -> None:
+def test_each_line_is_searched_once() -> None:
     journal = [
         EntryRow(n, "a", 0, str(n), f'"word{n} and the rest of it"', "1", 0, n, None)
         for n in range(1, 1201)

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from rules.engine import Entry, Event
-from storage import FORMER, PlayerSettings, Post, Seat, Store
+from storage import FORMER_PLAYER, PlayerSettings, Post, Seat, Store
 from storage.people.traces import Cleaner, Traces
-from tests.storage.tables import ADA, BEN, DUMP, SEATS, answer, new
+from tests.storage.tables import ADA, BEN, DUMP, SEATS, make_commit, make_new_table
 
 
 @pytest.mark.parametrize(
@@ -22,11 +22,11 @@ from tests.storage.tables import ADA, BEN, DUMP, SEATS, answer, new
 )
 def test_whole_words_are_replaced(words: str, names: list[str], expected: str) -> None:
     cleaner = Cleaner(Traces.from_log(names, [], (), (), ()))
-    assert cleaner.remove_name(words) == expected.replace("X", FORMER)
+    assert cleaner.remove_name(words) == expected.replace("X", FORMER_PLAYER)
 
 
-async def test_told_words_go_and_others_words_stay(store: Store) -> None:
-    row = await store.open_table(new())
+async def test_an_erased_users_words_go_and_others_stay(store: Store) -> None:
+    row = await store.open_table(make_new_table())
     await store.start_table(row.id, 0, DUMP)
     told = [
         Event("Ada proposes:", kind="told", data={"quote": "Rook\n\nTall and quiet"}),
@@ -40,24 +40,27 @@ async def test_told_words_go_and_others_words_stay(store: Store) -> None:
         Entry("answer", 0, "3", "it"),
         Entry("answer", 1, "4", "went on"),
     ]
-    await store.save_commit(answer(row.id, 0, entries=entries, events=told))
+    await store.save_commit(make_commit(row.id, 0, entries=entries, events=told))
     assert await store.erase_user(ADA) == [row.id]
     events = [line.event for line in await store.list_events(row.id, 0)]
     assert [(event.text, event.data) for event in events] == [
         ("a former player proposes:", {"quote": "[taken back]"}),
         ("Ben tells:", {"quote": "a former player and Rook went on", "veil": False}),
-        ("[taken back] goes to sea.", {"who": [FORMER, 3], "deep": {"name": "[taken back]"}}),
+        (
+            "[taken back] goes to sea.",
+            {"who": [FORMER_PLAYER, 3], "deep": {"name": "[taken back]"}},
+        ),
         ("So it is.", {}),
     ]
     assert [line.entry for line in await store.list_journal(row.id)] == entries
     now = await store.find_table(row.id)
-    assert now.seats == (Seat(0, None, FORMER, True), SEATS[1])
+    assert now.seats == (Seat(0, None, FORMER_PLAYER, True), SEATS[1])
     assert now.opener_id == BEN
     assert await store.erase_user(ADA) == []
 
 
-async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) -> None:
-    row = await store.open_table(new())
+async def test_queued_posts_do_not_ping_an_erased_user(store: Store) -> None:
+    row = await store.open_table(make_new_table())
     posts = [
         Post("card", {"ping": [ADA, BEN], "fresh": True}, "card"),
         Post("hand", {"seat": 0}, "hand:0"),
@@ -65,19 +68,19 @@ async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) ->
         Post("nudge", {"users": [BEN]}),
     ]
     await store.save_gathering(row.id, 0, outbox=posts)
-    await store.save_settings(ADA, PlayerSettings(words_only=True))
+    await store.save_player_settings(ADA, PlayerSettings(words_only=True))
     await store.erase_user(ADA)
     left = [(post.kind, post.body) for post in await store.list_due_posts(row.id)]
     assert ("card", {"ping": [BEN], "fresh": True}) in left
     assert ("nudge", {"users": [ADA]}) not in left
     assert ("nudge", {"users": [BEN]}) in left
-    assert await store.find_settings(ADA) == PlayerSettings()
+    assert await store.find_player_settings(ADA) == PlayerSettings()
     assert str(ADA) not in json.dumps(await store.export_user(BEN))
 
 
-async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store) -> None:
+async def test_hands_and_direct_message_channels_are_erased_too(store: Store) -> None:
     """What takes a hand out of their messages still goes out; it names nobody."""
-    row = await store.open_table(new())
+    row = await store.open_table(make_new_table())
     hand = Post("hand", {"seat": 0}, "hand:0", user_id=ADA)
     taken = Post("emptied", {"seat": 0, "channel": 5, "message": 50}, "empty:50", user_id=ADA)
     await store.save_gathering(row.id, 0, outbox=[hand, taken])

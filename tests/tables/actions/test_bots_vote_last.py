@@ -7,7 +7,7 @@ from typing import Any, cast
 import rules
 from rules import GAMES
 from rules.engine import Table
-from tables.actions.bots import Playing
+from tables.actions.bots import BatchPlayer
 from tables.ahead import PresetAnswers
 from tables.thinking.brain import Brain
 from tables.wording.bots import BOT_NAMES
@@ -22,9 +22,9 @@ def on_the_way() -> Table[Any]:
     return table
 
 
-def played(table: Table[Any], quiet: Any) -> list[int]:
+def list_voting_bots(table: Table[Any], quiet: Any) -> list[int]:
     """The seats that vote while Ben and Cleo are bots."""
-    playing = Playing(
+    playing = BatchPlayer(
         table, {1: "middling", 2: "middling"}, quiet, None, Brain(None), cast("PresetAnswers", None)
     )
     seats = []
@@ -36,23 +36,23 @@ def played(table: Table[Any], quiet: Any) -> list[int]:
     return seats
 
 
-def test_bots_wait_for_people_and_then_support_them() -> None:
+def test_bots_vote_after_people_and_support_them() -> None:
     table = on_the_way()
-    assert played(table, {}) == []
+    assert list_voting_bots(table, {}) == []
     mine = next(prompt for prompt in table.needed_prompts if prompt.seat == 0)
     table.answer(mine.id, [mine.options[-2].id])  # home, which a bot would not choose
-    assert played(table, {})[:2] == [1, 2]
+    assert list_voting_bots(table, {})[:2] == [1, 2]
     assert table.state.outcome == "fail"
 
 
-def test_bots_do_not_wait_for_the_absent() -> None:
-    assert played(on_the_way(), {0: None})[:3] == [0, 1, 2]
+def test_bots_do_not_wait_for_absent_players() -> None:
+    assert list_voting_bots(on_the_way(), {0: None})[:3] == [0, 1, 2]
 
 
 WORD = re.compile(r"[^\W\d_]+")
 
 
-def test_no_bot_is_called_like_somebody_or_something_in_a_game() -> None:
+def test_no_bots_name_occurs_in_any_game() -> None:
     folder = Path(rules.__file__).parent
     files = [path for path in folder.rglob("*") if path.suffix in (".py", ".yaml", ".md", ".ftl")]
     words = {word for path in files for word in WORD.findall(path.read_text(encoding="utf-8"))}

@@ -12,11 +12,11 @@ from rules.aftermath.model.pieces import Brought
 from rules.aftermath.model.state import State
 from rules.aftermath.play.page import exits
 from rules.engine import GAMES, Answer, Table
-from tables.actions.bots import Playing
+from tables.actions.bots import BatchPlayer
 from tables.ahead import PresetAnswers
 from tables.thinking.brain import Brain
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.model.own_book import own_book, page
+from tests.rules.aftermath.model.own_book import add_page, own_book
 
 DONE = [{"mission": {"n": 1, "to": "success"}}]
 LATE = 200
@@ -42,7 +42,9 @@ def _own_book() -> Iterator[None]:
 def on_the_exit(*, ends: bool = True, bodkin: str = "") -> Table[State]:
     """Wren stands on the exit of a page, and would leave. Bodkin is on the page too, or is
     `bodkin`."""
-    number = page(None, {1: {"start": True, "exit": "A"}}, entries={"EXIT-A": DONE if ends else ()})
+    number = add_page(
+        None, {1: {"start": True, "exit": "A"}}, entries={"EXIT-A": DONE if ends else ()}
+    )
     party = Party(page=number).holds("wren", "green-1a").set(turns=LATE)
     if bodkin:
         party.member("bodkin", at=None, **{bodkin: True})
@@ -58,42 +60,42 @@ def in_turn(party: Party) -> Table[State]:
     return table
 
 
-def answered(table: Table[State], away: bool = False) -> Answer | None:
+def ask_bot(table: Table[State], away: bool = False) -> Answer | None:
     """What the bot in the first seat answers; a person, who may be away, sits in the other."""
     prompt = next(one for one in table.needed_prompts if one.seat == 0)
     absent: dict[int, Any] = {1: None} if away else {}
-    return Playing(table, {0: "middling"}, absent, None, Brain(None), Silent()).choose_bot_answer(
-        prompt
-    )
+    return BatchPlayer(
+        table, {0: "middling"}, absent, None, Brain(None), Silent()
+    ).choose_bot_answer(prompt)
 
 
 def test_a_bot_leaves_the_exit_that_ends_a_mission_to_people() -> None:
     table = on_the_exit()
     assert table.choose_bot_answer(table.needed_prompts[0]) == ["exit"], "alone it would"
-    assert answered(table) == ["end"]
+    assert ask_bot(table) == ["end"]
 
 
 @pytest.mark.parametrize(
     "position", [{"ends": False}, {"bodkin": "defeated"}, {"bodkin": "exited"}], ids=str
 )
-def test_it_leaves_where_that_takes_nothing_from_anybody(position: dict[str, Any]) -> None:
-    assert answered(on_the_exit(**position)) == ["exit"]
+def test_a_bot_leaves_if_nobody_loses_by_it(position: dict[str, Any]) -> None:
+    assert ask_bot(on_the_exit(**position)) == ["exit"]
 
 
-def test_it_does_not_wait_for_people_who_are_away() -> None:
-    assert answered(on_the_exit(), away=True) == ["exit"]
+def test_a_bot_does_not_wait_for_absent_people() -> None:
+    assert ask_bot(on_the_exit(), away=True) == ["exit"]
 
 
-def test_it_votes_to_go_home_once_people_want_to() -> None:
+def test_a_bot_votes_to_go_home_once_people_do() -> None:
     party = Party(phase="leaving").set(turns=LATE)
     for one in party.state.party:
         one.at, one.exited = None, True
     table = Table.place(GAMES["aftermath"], party.state, "seed")
     assert table.needed_prompts[0].topic == "travel"
     assert table.choose_bot_answer(table.needed_prompts[0]) == ["home"], "alone it would"
-    assert str(answered(table)).startswith("['walk-")
+    assert str(ask_bot(table)).startswith("['walk-")
     table.answer(next(one.id for one in table.needed_prompts if one.seat == 1), ["home"])
-    assert answered(table) == ["home"]
+    assert ask_bot(table) == ["home"]
 
 
 def beside_the_end(kind: str, *, ends: bool = True) -> Table[State]:
@@ -105,7 +107,7 @@ def beside_the_end(kind: str, *, ends: bool = True) -> Table[State]:
     loot = [{"encounter": {"enemies": ["latch-rat"], "loot": [gains]}}]
     below = {"objective": "1"} if kind == "put" else {}
     spaces: dict[int, dict[str, Any]] = {1: {"start": True, **below}, 2: {"objective": "1"}}
-    number = page(None, spaces, entries={**entries, "START": loot})
+    number = add_page(None, spaces, entries={**entries, "START": loot})
     party = Party(page=number).holds("wren", "red-3a", "red-3b", "red-2a").set(turns=LATE)
     if kind == "objective":
         party.tokens(2, "objective")
@@ -121,7 +123,7 @@ def beside_the_end(kind: str, *, ends: bool = True) -> Table[State]:
 @pytest.mark.parametrize(
     ("kind", "verb"), [("objective", "move"), ("task", "task"), ("loot", "fight"), ("put", "fight")]
 )
-def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: str) -> None:
+def test_a_bot_leaves_mission_ending_entries_to_people(kind: str, verb: str) -> None:
     """In whichever way the entry comes to be read (pages 17, 19, 21, 23 and 24 end so)."""
 
     def does(table: Table[State], answer: Any) -> str:
@@ -130,10 +132,10 @@ def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: st
 
     table = beside_the_end(kind)
     assert does(table, table.choose_bot_answer(table.needed_prompts[0])) == verb, "alone it would"
-    assert does(table, answered(table)) != verb
-    assert does(table, answered(table, away=True)) == verb
+    assert does(table, ask_bot(table)) != verb
+    assert does(table, ask_bot(table, away=True)) == verb
     harmless = beside_the_end(kind, ends=False)
-    assert does(harmless, answered(harmless)) == verb
+    assert does(harmless, ask_bot(harmless)) == verb
 
 
 @pytest.mark.parametrize(
@@ -146,7 +148,7 @@ def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: st
         (24, {"task", "loot"}),
     ],
 )
-def test_it_is_known_by_what_the_missions_of_the_book_end(number: int, kinds: set[str]) -> None:
+def test_the_bot_knows_what_ends_the_books_missions(number: int, kinds: set[str]) -> None:
     book = BOOK.pages[number]
     found = set()
     for one in [each for entry in book.entries for each in list_nested_effects(entry.do)]:

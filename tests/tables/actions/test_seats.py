@@ -14,20 +14,20 @@ from tables.errors import UserError
 from tables.seat_vote import VoteSubject
 from tables.session import TableSession
 from tables.settings import Reminding
-from tests.cogs.lobby.test_seat_commands import ask, ballot
-from tests.cogs.play import Camp, failing, labels, seen, told
+from tests.cogs.lobby.test_seat_commands import ask_to_replace, find_ballot
+from tests.cogs.play import Camp, fail_with, list_labels, read_reply, read_text
 
 
 async def take_over(camp: Camp, who: Any, number: int) -> str:
     """What somebody is told who takes over a bot's seat, whatever the offers are."""
     row = await camp.row()
-    return told(await camp.forge(who, camp.card_in_play(), f"ek:{row.id}:takeover:{number}"))
+    return read_reply(await camp.forge(who, camp.card_in_play(), f"ek:{row.id}:takeover:{number}"))
 
 
 async def take_the_only_offer(camp: Camp, who: Any) -> None:
     """Somebody is offered the first seat, and no other, and takes it."""
     offers = (await who.slash(camp.channel, "game join")).response
-    (label,) = labels(offers)
+    (label,) = list_labels(offers)
     assert label == f"Take over {(await camp.row()).seats[0].name}"
     await who.click(offers, label=label)
 
@@ -43,17 +43,17 @@ async def vote_about_cleo(camp: Camp, about: VoteSubject) -> None:
         made = seat_vote.make_seat_vote(2, about, camp.store.now())
         upkeep, posts = Upkeep(seat_votes=[made]), [seat_vote.make_vote_post(2)]
         await camp.sessions.save_changes(session, Change(upkeep=upkeep, posts=posts))
-    await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.deliver_posts(row.id)
 
 
 # -- giving a seat away ----------------------------------------------------------------------------
 
 
-async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> None:
+async def test_the_opener_cannot_give_a_seat_away_alone(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     assert "I have asked the others" in await camp.ask(camp.ada, "game bot", seat="1")
     assert await holders(camp) == [camp.ada.id, camp.ben.id, camp.cleo.id]
-    assert "2 of 2 votes decide" in seen(ballot(camp))
+    assert "2 of 2 votes decide" in read_text(find_ballot(camp))
     # Nor does the opener who has left.
     await camp.leave(camp.ada)
     for command in ("game bot", "table replace"):
@@ -63,7 +63,7 @@ async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> N
 
 @pytest.mark.parametrize("command", ["game bot", "table replace"])
 @pytest.mark.parametrize("has_left", [False, True])
-async def test_nor_does_a_manager_who_plays_or_has_played(
+async def test_a_manager_who_plays_or_played_cannot_give_seats_alone(
     camp: Camp, command: str, has_left: bool
 ) -> None:
     boss = camp.add_manager()
@@ -75,19 +75,19 @@ async def test_nor_does_a_manager_who_plays_or_has_played(
     assert (await holders(camp))[1] == camp.ben.id
 
 
-async def test_a_manager_who_has_played_decides_no_vote_alone(camp: Camp) -> None:
+async def test_a_manager_who_played_cannot_decide_a_vote_alone(camp: Camp) -> None:
     boss = camp.add_manager()
     dora = camp.add_member("Dora")
     await camp.begin(camp.ben, dora, boss, camps=False)
     await camp.leave(boss)
     await camp.ada.slash(camp.channel, "game bot", seat="1")
-    said = await camp.press(boss, ballot(camp), "Ben stays")
+    said = await camp.press(boss, find_ballot(camp), "Ben stays")
     assert "Only the players at this table can vote" in said
-    await dora.click(ballot(camp), label="A bot plays on")
+    await dora.click(find_ballot(camp), label="A bot plays on")
     assert (await holders(camp))[1] is None
 
 
-async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
+async def test_an_uninvolved_manager_may_give_a_seat_to_a_bot(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     assert "Done" in await camp.ask(camp.add_manager(), "game bot", seat="1")
     row = await camp.row()
@@ -98,16 +98,16 @@ async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
 # -- taking a seat ---------------------------------------------------------------------------------
 
 
-async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) -> None:
+async def test_a_seated_opener_cannot_get_an_opponents_hand(camp: Camp) -> None:
     """The whole way: a bot for Ben, out of one's own seat, into his, a look, and back again."""
     await camp.begin(camp.ben, camp.cleo)
     (await camp.running_game()).state.hands[1] = ["bens-secret"]
     await camp.ada.slash(camp.channel, "game bot", seat="1")
-    await camp.cleo.click(ballot(camp), label="A bot plays on")
+    await camp.cleo.click(find_ballot(camp), label="A bot plays on")
     assert (await camp.row()).seats[1].bot
     await camp.leave(camp.ada)
     offers = await camp.ada.slash(camp.channel, "game join")
-    assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
+    assert list_labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
     assert "I keep that seat for Ben" in await take_over(camp, camp.ada, 1)
     looked = await camp.press(camp.ada, camp.card_in_play(), "Your move")
     assert "bens-secret" not in looked + await camp.ask(camp.ada, "hand")
@@ -115,7 +115,7 @@ async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) ->
     assert (await holders(camp))[1] == camp.ben.id
 
 
-async def test_a_player_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
+async def test_a_former_player_cannot_take_a_bots_seat(camp: Camp) -> None:
     await camp.begin(camp.ben, bots=1, camps=False)
     await camp.leave(camp.ada)
     assert "you can take no other seat" in await take_over(camp, camp.ada, 2)
@@ -128,18 +128,20 @@ async def test_a_player_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
     assert "you can take no other seat" in await camp.ask(camp.ada, "game join")
 
 
-async def test_a_player_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
+async def test_a_former_player_cannot_be_voted_into_another_seat(camp: Camp) -> None:
     """Neither proposed, nor by an offer of their own, nor handed one."""
     await camp.begin(camp.ben, camp.cleo)
     await camp.leave(camp.ada)
-    assert "Ada has held another seat" in await ask(camp, camp.ben, "Cleo", camp.ada)
-    assert "Ada has held another seat" in await ask(camp, camp.ben, "Ben", camp.ada)
+    assert "Ada has held another seat" in await ask_to_replace(camp, camp.ben, "Cleo", camp.ada)
+    assert "Ada has held another seat" in await ask_to_replace(camp, camp.ben, "Ben", camp.ada)
     await vote_about_cleo(camp, VoteSubject(why="gone", holder=camp.cleo.id, name="Cleo"))
-    assert "you can take no other seat" in await camp.press(camp.ada, ballot(camp), "I'll play on")
+    assert "you can take no other seat" in await camp.press(
+        camp.ada, find_ballot(camp), "I'll play on"
+    )
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
 
 
-async def test_a_vote_for_a_player_who_may_not_sit_has_no_effect(camp: Camp) -> None:
+async def test_a_vote_for_an_excluded_player_has_no_effect(camp: Camp) -> None:
     """It was agreed to by an Emberkeep that did not ask, say."""
     await camp.begin(camp.ben, camp.cleo)
     await camp.leave(camp.ada)
@@ -153,13 +155,13 @@ async def test_a_vote_for_a_player_who_may_not_sit_has_no_effect(camp: Camp) -> 
         agreed=True,
     )
     await vote_about_cleo(camp, about)
-    await camp.ben.click(ballot(camp), label="Ada plays on")
+    await camp.ben.click(find_ballot(camp), label="Ada plays on")
     assert (await holders(camp))[2] == camp.cleo.id
     assert await camp.store.list_seat_votes(row.id) == []
     assert "Ada has held another seat" in await camp.read_log()
 
 
-async def test_an_erased_player_takes_no_new_seat(camp: Camp) -> None:
+async def test_an_erased_player_cannot_take_a_new_seat(camp: Camp) -> None:
     """Nobody knows any more who they were, so nobody new takes a seat; a reserved seat stays
     reserved."""
     await camp.begin(camp.ben, bots=1, camps=False)
@@ -167,13 +169,15 @@ async def test_an_erased_player_takes_no_new_seat(camp: Camp) -> None:
     for who in (camp.ada, camp.cleo):
         for number in (0, 2):
             assert "Somebody who sat here has been erased" in await take_over(camp, who, number)
-    assert "Somebody who sat here has been erased" in await ask(camp, camp.ben, "Ben", camp.cleo)
+    assert "Somebody who sat here has been erased" in await ask_to_replace(
+        camp, camp.ben, "Ben", camp.cleo
+    )
     await camp.leave(camp.ben)
     await camp.ben.slash(camp.channel, "game back")
     assert await holders(camp) == [None, camp.ben.id, None]
 
 
-async def test_after_the_game_anybody_sits_anywhere(camp: Camp) -> None:
+async def test_after_the_game_anyone_may_sit_anywhere(camp: Camp) -> None:
     await camp.begin_odd("several", camp.ben)
     await camp.leave(camp.ada)
     await camp.ben.click(camp.card_in_play(), label="None of them")
@@ -186,9 +190,9 @@ async def test_after_the_game_anybody_sits_anywhere(camp: Camp) -> None:
 # -- where nobody is left --------------------------------------------------------------------------
 
 
-async def test_bots_do_not_play_on_for_nobody(camp: Camp) -> None:
+async def test_bots_stop_without_people(camp: Camp) -> None:
     camp.clock.stop()
-    await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=1))
+    await camp.sessions.people.save_server_settings(camp.guild.id, reminders=Reminding(after=1))
     await camp.begin(bots=1, camps=False)
     await camp.ada.slash(camp.channel, "table deadline", time="1 day")
     await camp.act(camp.ada, "Home")
@@ -218,7 +222,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp) -> None:
     assert (await camp.row()).revision > revision + 1  # the bot has played too
 
 
-async def test_a_player_who_returns_on_a_bots_turn_finds_it_moved(camp: Camp) -> None:
+async def test_a_returning_player_finds_the_bots_move_made(camp: Camp) -> None:
     """It is Ben's turn when the last person leaves; then Ben's seat, too, is a bot's."""
     await camp.begin(camp.ben)
     await camp.act(camp.ada, "Draw a card")
@@ -233,7 +237,7 @@ async def test_a_player_who_returns_on_a_bots_turn_finds_it_moved(camp: Camp) ->
     assert 0 in (await camp.running_game()).waiting_seats
 
 
-async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
+async def test_the_last_persons_reserved_seat_resumes_at_once(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.act(camp.ada, "Draw a card")
     await camp.leave(camp.ben)
@@ -245,13 +249,15 @@ async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None
     assert (await camp.running_game()).waiting_seats == {0}
 
 
-async def test_unwritten_bots_block_the_table(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unsaved_bot_moves_block_the_table(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What bots have played there is in memory alone. The seat itself is theirs again."""
     await camp.begin(camp.ben)
     await camp.leave(camp.ada)
     await camp.leave(camp.ben)
     row = await camp.row()
-    monkeypatch.setattr(bots, "_play_batch", failing(StorageFull("full")))
+    monkeypatch.setattr(bots, "_play_batch", fail_with(StorageFull("full")))
 
     def decide(_: TableSession) -> Change:
         pytest.fail("The table may have been half changed.")
@@ -265,7 +271,7 @@ async def test_unwritten_bots_block_the_table(camp: Camp, monkeypatch: pytest.Mo
 # -- a table that goes elsewhere -------------------------------------------------------------------
 
 
-async def test_an_owner_who_has_left_does_not_get_the_secrets_either(camp: Camp) -> None:
+async def test_a_departed_owner_gets_no_secrets(camp: Camp) -> None:
     """They may have their seat again."""
     camp.bot.named_owners = frozenset([camp.ada.id])
     await camp.begin(camp.ben)
@@ -273,15 +279,15 @@ async def test_an_owner_who_has_left_does_not_get_the_secrets_either(camp: Camp)
     assert "You have sat at this table" in await camp.ask(camp.ada, "table export", whole=True)
 
 
-async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
+async def test_an_imported_table_knows_its_former_players(camp: Camp) -> None:
     camp.bot.named_owners = frozenset([camp.cleo.id])
     await camp.begin(camp.ben, bots=1, camps=False)
     await camp.leave(camp.ada)
     content = await camp.export_table(camp.cleo, whole=True)
-    await camp.cleo.slash(camp.elsewhere, "table import", file=("table.json", content))
-    row = await camp.row(camp.elsewhere)
+    await camp.cleo.slash(camp.other_channel, "table import", file=("table.json", content))
+    row = await camp.row(camp.other_channel)
     assert row.status == "playing"
     sat = await camp.store.list_holders(row.id)
     assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
-    offers = await camp.ada.slash(camp.elsewhere, "game join")
-    assert labels(offers.response) == [f"Take over {row.seats[0].name}"]
+    offers = await camp.ada.slash(camp.other_channel, "game join")
+    assert list_labels(offers.response) == [f"Take over {row.seats[0].name}"]

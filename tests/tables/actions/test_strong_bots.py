@@ -39,7 +39,7 @@ class Mind:
         return self.given[-1]
 
 
-async def begun(camp: Camp, mind: Mind | None, strength: Any = "strong") -> int:
+async def begin_game(camp: Camp, mind: Mind | None, strength: Any = "strong") -> int:
     """Ada plays Survive! with a bot; the number of their table."""
     camp.sessions._seed = "strong"
     camp.sessions.searcher = mind
@@ -83,19 +83,19 @@ async def list_thoughts(camp: Camp) -> AsyncIterator[tuple[Table[Any], Prompt[An
         table.apply_entry(entry)
 
 
-async def test_what_it_thought_of_is_what_it_answers(camp: Camp) -> None:
+async def test_a_strong_bot_plays_the_move_it_found(camp: Camp) -> None:
     mind = Mind()
-    table_id = await begun(camp, mind)
+    table_id = await begin_game(camp, mind)
     assert mind.warm
     found = await ada_plays(camp, table_id, 4)
     assert found
     assert found == mind.given
 
 
-async def test_where_nobody_can_think_it_goes_by_its_first_thought(camp: Camp) -> None:
+async def test_without_workers_a_strong_bot_plays_its_first_choice(camp: Camp) -> None:
     mind = Mind()
     mind.silent = True
-    table_id = await begun(camp, mind)
+    table_id = await begin_game(camp, mind)
     strong = await ada_plays(camp, table_id, 4)
     assert strong
     assert strong == [
@@ -103,7 +103,7 @@ async def test_where_nobody_can_think_it_goes_by_its_first_thought(camp: Camp) -
     ]
 
 
-async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) -> None:
+async def test_a_move_found_before_a_change_is_dropped(camp: Camp) -> None:
     """Ada calls the end while the bot thinks, and it agrees: its thought is not played any more."""
     table_id = 0
     acted: list[int] = []
@@ -121,20 +121,20 @@ async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) 
         await give_answer(sessions, table_id, camp.ada.id, calls[0].id, ["call"], interaction_id=7)
 
     mind = Mind(meanwhile)
-    table_id = await begun(camp, mind)
+    table_id = await begin_game(camp, mind)
     found = await ada_plays(camp, table_id, 8)
     assert acted, "somebody acted while a bot was thinking"
     assert (await camp.row()).status == "ended"
     assert len(mind.given) == len(found) + 1, "the last thought was in vain"
 
 
-async def test_a_restart_while_a_bot_thinks_is_nothing_to_warn_of(
+async def test_a_restart_while_a_bot_thinks_logs_no_warning(
     camp: Camp, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whoever hosts it reads warnings. It goes on by itself, and says so below them."""
     caplog.set_level("INFO", logger="tables")
     mind = Mind()
-    table_id = await begun(camp, mind)
+    table_id = await begin_game(camp, mind)
     mind.meanwhile = camp.sessions.close
     with contextlib.suppress(ShuttingDown):  # Ada's next answer finds the bot gone
         await ada_plays(camp, table_id, 4)

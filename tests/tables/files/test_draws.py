@@ -13,7 +13,7 @@ from rules.engine.seal import hash_word, mix_seed, seal_secret
 from storage import LoggedEvent
 from tables.files import draws
 from tests import golden
-from tests.browser.verifier.exports import kept
+from tests.browser.verifier.exports import export_golden_game
 from tests.clock import Clock
 
 VERIFYING = (Path(__file__).parents[3] / "docs" / "verifying.md").read_text(encoding="utf-8")
@@ -37,35 +37,37 @@ def line(
     )
 
 
-def told(tape: list[Draw], *lines: LoggedEvent) -> list[tuple[list[str], list[int]]]:
+def list_told_draws(tape: list[Draw], *lines: LoggedEvent) -> list[tuple[list[str], list[int]]]:
     part = draws.make_draws_part(Tape(tape), [], lines)
     return [(each.dice, each.draws) for each in part.told]
 
 
-def test_a_told_die_leads_to_its_draw() -> None:
+def test_a_die_in_the_log_leads_to_its_draw() -> None:
     tape = [die(4, 1, 0), die(4, 2, 1), die(2, 3, 0, step=2)]
-    assert told(tape, line("Ada rolls 4.", 1, 1, 4), line("Ben rolls 4.", 2, 1, "4")) == [
-        (["4"], [0]),
-        (["4"], [1]),
-    ]
-    assert told(tape, line("Twice.", 2, 1, 4, 4)) == [(["4", "4"], [1, 0])]
+    assert list_told_draws(
+        tape, line("Ada rolls 4.", 1, 1, 4), line("Ben rolls 4.", 2, 1, "4")
+    ) == [(["4"], [0]), (["4"], [1])]
+    assert list_told_draws(tape, line("Twice.", 2, 1, 4, 4)) == [(["4", "4"], [1, 0])]
 
 
-def test_a_die_of_another_step_or_a_later_answer_is_not_it() -> None:
+def test_dice_of_other_steps_and_later_answers_do_not_match() -> None:
     tape = [die(4, 2, 0), die(2, 3, 0, step=2)]
-    assert told(tape, line("Early.", 1, 1, 4)) == [(["4"], [draws.NOT_DRAWN])]
-    assert told(tape, line("Elsewhere.", 3, 2, 4)) == [(["4"], [draws.NOT_DRAWN])]
-    assert told(tape, line("Not drawn.", 3, 2, 6)) == [(["6"], [draws.NOT_DRAWN])]
+    assert list_told_draws(tape, line("Early.", 1, 1, 4)) == [(["4"], [draws.NOT_DRAWN])]
+    assert list_told_draws(tape, line("Elsewhere.", 3, 2, 4)) == [(["4"], [draws.NOT_DRAWN])]
+    assert list_told_draws(tape, line("Not drawn.", 3, 2, 6)) == [(["6"], [draws.NOT_DRAWN])]
 
 
-def test_dice_that_lie_still_are_told_twice_and_private_ones_not_at_all() -> None:
+def test_kept_dice_are_listed_twice_and_private_ones_never() -> None:
     tape = [die(4, 1, 0), die(2, 1, 1), die(5, 2, 2)]
     first, again = line("A 4 and a 2.", 1, 1, 4, 2), line("A 4 and a 5.", 2, 1, 4, 5)
-    assert told(tape, first, again) == [(["4", "2"], [0, 1]), (["4", "5"], [0, 2])]
-    assert told([die(4, 1, 0)], line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1)) == []
+    assert list_told_draws(tape, first, again) == [(["4", "2"], [0, 1]), (["4", "5"], [0, 2])]
+    assert (
+        list_told_draws([die(4, 1, 0)], line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1))
+        == []
+    )
 
 
-def test_the_list_is_json_with_a_line_for_each_draw() -> None:
+def test_the_list_is_json_with_one_line_per_draw() -> None:
     part = draws.make_draws_part(
         Tape([die(4, 1, 0), die(4, 2, 1)], [(1, 0)]), [], [line("Ada rolls 4.", 1, 1, 4)]
     )
@@ -75,7 +77,7 @@ def test_the_list_is_json_with_a_line_for_each_draw() -> None:
     assert json.loads(text)["things"] == [list(D6)]
 
 
-def test_the_vector_in_the_documents_is_right() -> None:
+def test_the_documented_vector_is_right() -> None:
     """Computed here with hashlib alone, and again by what makes seeds and streams."""
     sealed = sha("ember")
     marks = [sha(f"{sealed}/moth"), "", sha(f"{sealed}/a grey owl")]
@@ -97,7 +99,7 @@ def test_the_vector_in_the_documents_is_right() -> None:
     assert "`d c b a e`" in VERIFYING
 
 
-def test_the_record_in_the_documents_is_right() -> None:
+def test_the_documented_record_is_right() -> None:
     entries = [
         Entry("answer", 0, "1", ["gather"]),
         Entry("answer", 1, "2", "Öl"),
@@ -121,14 +123,14 @@ LONGEST = 220
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_wherever_dice_are_told_all_are(key: str) -> None:
+def test_a_function_that_tells_dice_tells_all_of_them(key: str) -> None:
     """Over the kept games: what is rolled by a function of the rules that tells dice is told."""
     rolled: set[str] = set()
     silent: set[str] = set()
     for file in sorted((golden.FOLDER / key).glob("*.jsonl")):
         if len(file.read_text(encoding="utf-8").splitlines()) > LONGEST:
             continue
-        drawn = kept(file).draws
+        drawn = export_golden_game(file).draws
         assert drawn is not None
         told = {index for line in drawn.told for index in line.draws}
         assert -1 not in told, f"{file.name}: every die told was drawn"

@@ -1,4 +1,4 @@
-"""Whose pack bots play with next."""
+"""Whose pack bots playtest next."""
 
 import asyncio
 from datetime import UTC, datetime

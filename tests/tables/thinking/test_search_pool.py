@@ -21,7 +21,7 @@ ENOUGH = Budget(seconds=None, playouts=PLAYOUTS)
 
 
 @cache
-def asking() -> tuple[str, str]:
+def find_question() -> tuple[str, str]:
     """A dump, and a question there that a strong bot thinks about."""
     table = open_table("survive", 2, "thinkers")
     for _ in bot_play(table):
@@ -37,10 +37,10 @@ async def pool() -> AsyncIterator[SearchPool]:
     await found.close()
 
 
-async def test_it_searches_elsewhere_and_comes_to_the_same(pool: SearchPool) -> None:
+async def test_a_worker_finds_the_same_move(pool: SearchPool) -> None:
     """A caller who stops waiting leaves nothing behind. Then it dies, and the next question finds
     another."""
-    dump, prompt = asking()
+    dump, prompt = find_question()
     pool.warm_up()
     given_up = asyncio.create_task(pool.search(SearchJob(dump, prompt)))
     await asyncio.sleep(0)
@@ -62,8 +62,8 @@ async def test_it_searches_elsewhere_and_comes_to_the_same(pool: SearchPool) -> 
     assert not pool.pids
 
 
-async def test_nobody_waits_while_one_starts_nor_for_one_that_is_late() -> None:
-    dump, prompt = asking()
+async def test_nobody_waits_for_a_starting_or_late_worker() -> None:
+    dump, prompt = find_question()
     late = SearchPool(Budget(seconds=-60.0), most=1, patience=0.0)
     assert await late.search(SearchJob(dump, prompt)) is None
     assert (late.asked, late.failed) == (1, 1)
@@ -73,8 +73,8 @@ async def test_nobody_waits_while_one_starts_nor_for_one_that_is_late() -> None:
     await late.close()
 
 
-def test_a_question_that_is_not_there_is_refused() -> None:
-    dump, prompt = asking()
+def test_a_missing_question_is_refused() -> None:
+    dump, prompt = find_question()
     assert search_answer(SearchJob(dump, prompt), Budget(seconds=0.0)) is not None
     with pytest.raises(Exception, match="no longer open"):
         search_answer(SearchJob(dump, "999"), ENOUGH)
@@ -83,8 +83,8 @@ def test_a_question_that_is_not_there_is_refused() -> None:
 @pytest.mark.parametrize(
     ("processors", "most"), [(None, 1), (1, 1), (2, 1), (3, 2), (5, 4), (64, 4)]
 )
-def test_searches_leave_the_bot_a_processor(
+def test_searches_leave_the_bot_one_processor(
     monkeypatch: pytest.MonkeyPatch, processors: int | None, most: int
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: processors)
-    assert runpy.run_path(search_pool.__file__)["MOST"] == most
+    assert runpy.run_path(search_pool.__file__)["MOST_WORKERS"] == most

@@ -20,7 +20,7 @@ THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer t
 @pytest.mark.parametrize(
     ("hour", "told"), [(9, "Friday, 23 October, 11:00"), (22, "Saturday, 24 October")]
 )
-def test_a_day_without_a_time_of_day_is_told_without_one(hour: int, told: str) -> None:
+def test_a_date_without_a_time_is_shown_without_one(hour: int, told: str) -> None:
     at = datetime(2026, 10, 23, hour, tzinfo=UTC)
     assert str(format_moment(at, "Europe/Oslo")) == told
 
@@ -60,9 +60,7 @@ def test_a_day_without_a_time_of_day_is_told_without_one(hour: int, told: str) -
         ("de", "tomorrow at 8 pm", "2026-10-23 20:00"),
     ],
 )
-def test_a_day_is_meant_by_the_players_own_calendar(
-    language: str, words: str, expected: str
-) -> None:
+def test_a_day_is_read_in_the_players_time_zone(language: str, words: str, expected: str) -> None:
     """People type dates in their language or in English."""
     with speak(language):
         found = dates.parse_return_time(words, THURSDAY, OSLO)
@@ -70,7 +68,7 @@ def test_a_day_is_meant_by_the_players_own_calendar(
     assert f"{found.astimezone(OSLO):%Y-%m-%d %H:%M}" == expected
 
 
-def test_days_go_by_the_calendar_and_hours_by_the_clock_when_summer_time_ends() -> None:
+def test_days_follow_the_calendar_and_hours_the_clock_across_dst() -> None:
     saturday = datetime(2026, 10, 24, 10, tzinfo=UTC)
     assert dates.parse_return_time("1 day", saturday, OSLO) == saturday + timedelta(hours=25)
     assert dates.parse_return_time("24 hours", saturday, OSLO) == saturday + timedelta(days=1)
@@ -82,7 +80,7 @@ def test_days_go_by_the_calendar_and_hours_by_the_clock_when_summer_time_ends() 
 
 
 @pytest.mark.parametrize("words", ["until I say", "Until I say so", "open", "I say so"])
-def test_it_may_be_open(words: str) -> None:
+def test_an_absence_may_be_open_ended(words: str) -> None:
     assert dates.parse_return_time(words, THURSDAY, OSLO) is None
 
 
@@ -105,42 +103,42 @@ def test_it_may_be_open(words: str) -> None:
         "12",
     ],
 )
-def test_what_means_no_time_is_refused_in_words(words: str) -> None:
+def test_text_that_is_not_a_time_is_refused_in_words(words: str) -> None:
     with pytest.raises(UserError):
         dates.parse_return_time(words, THURSDAY, OSLO)
 
 
 @pytest.mark.parametrize("words", ["367 days", "9999 weeks", "2029-01-01"])
-def test_more_than_a_year_is_told_what_to_write_instead(words: str) -> None:
+def test_more_than_a_year_is_refused_with_an_alternative(words: str) -> None:
     with pytest.raises(UserError, match="Write: until I say"):
         dates.parse_return_time(words, THURSDAY, OSLO)
 
 
-def test_what_is_suggested_in_a_language_can_be_typed() -> None:
+def test_suggestions_of_a_language_can_be_typed() -> None:
     with speak("de"):
-        assert dates.list_suggestions(THURSDAY, OSLO)[1][1] == "samstag"
+        assert dates.list_suggested_times(THURSDAY, OSLO)[1][1] == "samstag"
         assert durations.parse_time_limit("Aus") is None
-        assert durations.list_suggestions()[0] == "aus"
+        assert durations.list_suggested_limits()[0] == "aus"
 
 
 def test_every_time_limit_suggested_can_be_set() -> None:
-    for words in durations.list_suggestions():
+    for words in durations.list_suggested_limits():
         durations.parse_time_limit(words)
 
 
 @given(st.text(max_size=40))
-def test_nothing_that_can_be_typed_breaks_it(words: str) -> None:
+def test_no_typed_text_breaks_the_parser(words: str) -> None:
     try:
         found = dates.parse_return_time(words, THURSDAY, OSLO)
     except UserError:
         return
-    assert found is None or THURSDAY < found <= THURSDAY + dates.LONGEST
+    assert found is None or THURSDAY < found <= THURSDAY + dates.LONGEST_ABSENCE
 
 
 @given(st.datetimes(datetime(2026, 1, 1), datetime(2028, 1, 1)))
-def test_every_suggestion_can_be_taken(wall: datetime) -> None:
+def test_every_suggestion_is_accepted(wall: datetime) -> None:
     now = wall.replace(tzinfo=UTC)
-    for name, words in dates.list_suggestions(now, OSLO):
+    for name, words in dates.list_suggested_times(now, OSLO):
         assert 0 < len(name) <= 100
         assert (dates.parse_return_time(words, now, OSLO) or now) >= now
 
@@ -157,17 +155,17 @@ def test_every_suggestion_can_be_taken(wall: datetime) -> None:
         (" None ", None),
     ],
 )
-def test_a_table_gives_so_much(words: str, minutes: int | None) -> None:
+def test_time_limits_are_parsed(words: str, minutes: int | None) -> None:
     assert durations.parse_time_limit(words) == minutes
 
 
 @pytest.mark.parametrize("words", ["5 minutes", "31 days", "soon", "-2 days", ""])
-def test_too_little_too_much_and_nonsense_are_refused(words: str) -> None:
+def test_too_short_too_long_and_nonsense_limits_are_refused(words: str) -> None:
     with pytest.raises(UserError):
         durations.parse_time_limit(words)
 
 
-def test_it_reads_well() -> None:
+def test_time_limits_are_described_in_words() -> None:
     assert str(durations.describe_deadline(None)) == "no limit"
     decision = Deadline(minutes=2880, then="bot")
     assert (

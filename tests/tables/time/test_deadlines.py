@@ -18,14 +18,16 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
-def at(hours: float) -> datetime:
+def add_hours(hours: float) -> datetime:
     return NOON + hours * HOUR
 
 
 hours = st.integers(0, 200)
 intervals = st.lists(
     st.builds(
-        lambda since, long: Away(at(since), None if long is None else at(since + long)),
+        lambda since, long: Away(
+            add_hours(since), None if long is None else add_hours(since + long)
+        ),
         hours,
         st.none() | st.integers(0, 50),
     ),
@@ -36,38 +38,50 @@ intervals = st.lists(
 def by_the_hour(since: int, now: int, aways: list[Away]) -> int:
     """The same by counting hours: slow, and plainly right."""
     return sum(
-        not any(a.since <= at(h) and (a.until is None or at(h) < a.until) for a in aways)
+        not any(
+            a.since <= add_hours(h) and (a.until is None or add_hours(h) < a.until) for a in aways
+        )
         for h in range(since, now)
     )
 
 
 @given(hours, hours, intervals)
-def test_time_away_is_not_time_used(since: int, now: int, aways: list[Away]) -> None:
-    assert deadlines.sum_elapsed(at(since), at(now), aways) == by_the_hour(since, now, aways) * HOUR
+def test_absences_do_not_use_time(since: int, now: int, aways: list[Away]) -> None:
+    assert (
+        deadlines.compute_time_used(add_hours(since), add_hours(now), aways)
+        == by_the_hour(since, now, aways) * HOUR
+    )
 
 
 @given(hours, st.integers(1, 100), intervals)
-def test_the_end_is_when_that_much_is_used(since: int, allowed: int, aways: list[Away]) -> None:
-    end = deadlines.find_end(at(since), allowed * HOUR, aways)
+def test_a_deadline_comes_when_its_time_is_used(
+    since: int, allowed: int, aways: list[Away]
+) -> None:
+    end = deadlines.find_end(add_hours(since), allowed * HOUR, aways)
     if end is None:
-        assert deadlines.sum_elapsed(at(since), at(10**5), aways) < allowed * HOUR
+        assert (
+            deadlines.compute_time_used(add_hours(since), add_hours(10**5), aways) < allowed * HOUR
+        )
         return
-    assert deadlines.sum_elapsed(at(since), end, aways) == allowed * HOUR
-    assert deadlines.sum_elapsed(at(since), end - timedelta(minutes=1), aways) < allowed * HOUR
+    assert deadlines.compute_time_used(add_hours(since), end, aways) == allowed * HOUR
+    assert (
+        deadlines.compute_time_used(add_hours(since), end - timedelta(minutes=1), aways)
+        < allowed * HOUR
+    )
 
 
 @given(st.integers(2, 60 * 24 * 30))
-def test_a_warning_leaves_time_and_is_not_too_early(minutes: int) -> None:
+def test_a_warning_leaves_time_without_being_early(minutes: int) -> None:
     limit = timedelta(minutes=minutes)
     assert timedelta(0) < deadlines.find_warning_lead(limit) <= min(limit / 2, deadlines.EARLIEST)
 
 
-def wait(prompt: str, seat: int, since: float, **marks: float) -> Wait:
-    times = {name: at(hour) for name, hour in marks.items()}
-    return Wait(1, prompt, seat, at(since), **times)
+def make_wait(prompt: str, seat: int, since: float, **marks: float) -> Wait:
+    times = {name: add_hours(hour) for name, hour in marks.items()}
+    return Wait(1, prompt, seat, add_hours(since), **times)
 
 
-def running(
+def make_clocks(
     rule: Deadline,
     waits: list[Wait],
     banks: dict[int, Bank],
@@ -80,77 +94,81 @@ def running(
 DECISION = Deadline(minutes=24 * 60)
 
 
-def test_each_decision_has_its_own_time_unless_the_others_vote_on_the_player() -> None:
-    one, two = running(DECISION, [wait("1", 0, 0), wait("2", 0, 5)], {})
-    assert (one.prompts, one.expires, one.warns) == (("1",), at(24), at(18))
-    assert (two.prompts, two.expires, two.due_at) == (("2",), at(29), at(23))
-    assert running(DECISION, [wait("1", 0, 0, voted=24)], {}) == []
+def test_each_decision_has_its_own_time_except_during_a_vote() -> None:
+    one, two = make_clocks(DECISION, [make_wait("1", 0, 0), make_wait("2", 0, 5)], {})
+    assert (one.prompts, one.expires, one.warns) == (("1",), add_hours(24), add_hours(18))
+    assert (two.prompts, two.expires, two.due_at) == (("2",), add_hours(29), add_hours(23))
+    assert make_clocks(DECISION, [make_wait("1", 0, 0, voted=24)], {}) == []
 
 
-def test_a_warning_is_given_once_and_leaves_what_it_speaks_of() -> None:
-    (warned,) = running(DECISION, [wait("1", 0, 0, warned=18)], {})
-    assert (warned.warns, warned.due_at) == (None, at(24))
-    (late,) = running(DECISION, [wait("1", 0, 0, warned=30)], {})
-    assert late.due_at == at(36)
+def test_a_warning_is_given_once_and_leaves_its_promised_time() -> None:
+    (warned,) = make_clocks(DECISION, [make_wait("1", 0, 0, warned=18)], {})
+    assert (warned.warns, warned.due_at) == (None, add_hours(24))
+    (late,) = make_clocks(DECISION, [make_wait("1", 0, 0, warned=30)], {})
+    assert late.due_at == add_hours(36)
 
 
 def test_away_stops_the_clock() -> None:
-    gone = {0: Holder([Away(at(20), at(44))])}
-    (clock,) = running(DECISION, [wait("1", 0, 0, warned=18)], {}, gone)
-    assert clock.expires == at(48)
-    (open_,) = running(DECISION, [wait("1", 0, 0)], {}, {0: Holder([Away(at(2), None)])})
+    gone = {0: Holder([Away(add_hours(20), add_hours(44))])}
+    (clock,) = make_clocks(DECISION, [make_wait("1", 0, 0, warned=18)], {}, gone)
+    assert clock.expires == add_hours(48)
+    (open_,) = make_clocks(
+        DECISION, [make_wait("1", 0, 0)], {}, {0: Holder([Away(add_hours(2), None)])}
+    )
     assert open_.due_at is None
 
 
-def test_who_comes_back_is_warned_again() -> None:
+def test_a_returning_player_is_warned_again() -> None:
     """They may never have seen the warning from before they left."""
-    gone = {0: Holder([Away(at(20), at(44))])}
-    for now, warns in ((19, None), (21, at(44)), (46, at(46))):
-        (clock,) = running(DECISION, [wait("1", 0, 0, warned=18)], {}, gone, at(now))
-        assert (clock.warns, clock.expires) == (warns, at(48))
-    (again,) = running(DECISION, [wait("1", 0, 0, warned=46)], {}, gone, at(46))
-    assert (again.warns, again.expires) == (None, at(52))
+    gone = {0: Holder([Away(add_hours(20), add_hours(44))])}
+    for now, warns in ((19, None), (21, add_hours(44)), (46, add_hours(46))):
+        (clock,) = make_clocks(
+            DECISION, [make_wait("1", 0, 0, warned=18)], {}, gone, add_hours(now)
+        )
+        assert (clock.warns, clock.expires) == (warns, add_hours(48))
+    (again,) = make_clocks(DECISION, [make_wait("1", 0, 0, warned=46)], {}, gone, add_hours(46))
+    assert (again.warns, again.expires) == (None, add_hours(52))
 
 
-def test_nobody_is_warned_while_they_are_away() -> None:
+def test_absent_players_are_not_warned() -> None:
     """We were not running when the warning was due, just before they left."""
-    gone = {0: Holder([Away(at(18.05), at(44))])}
-    (clock,) = running(DECISION, [wait("1", 0, 0)], {}, gone, at(18.1))
-    assert clock.due_at == at(44)
+    gone = {0: Holder([Away(add_hours(18.05), add_hours(44))])}
+    (clock,) = make_clocks(DECISION, [make_wait("1", 0, 0)], {}, gone, add_hours(18.1))
+    assert clock.due_at == add_hours(44)
 
 
-def test_a_rule_made_late_and_more_time_count_from_then() -> None:
-    rule = DECISION.make_restarted(at(10))
-    (clock,) = running(rule, [wait("1", 0, 0, warned=5, voted=6)], {})
-    assert (clock.warns, clock.expires) == (at(28), at(34))
-    (more,) = running(DECISION, [wait("1", 0, 0, granted=30, warned=18)], {})
-    assert more.expires == at(54)
+def test_late_limits_and_extensions_count_from_their_start() -> None:
+    rule = DECISION.make_restarted(add_hours(10))
+    (clock,) = make_clocks(rule, [make_wait("1", 0, 0, warned=5, voted=6)], {})
+    assert (clock.warns, clock.expires) == (add_hours(28), add_hours(34))
+    (more,) = make_clocks(DECISION, [make_wait("1", 0, 0, granted=30, warned=18)], {})
+    assert more.expires == add_hours(54)
 
 
 BANK = Deadline(minutes=48 * 60, each="game")  # of each decision, two hours are free
 
 
-def test_a_bank_is_used_up_over_the_game_and_questions_at_once_count_once() -> None:
-    bank = deadlines.charge_bank(BANK, [wait("1", 0, 0)], None, at(12), ())
-    assert bank == Bank(0, 10 * HOUR, at(12))
-    (clock,) = running(BANK, [wait("2", 0, 20)], {0: bank})
-    assert clock.expires == at(20 + 38 + 2)
-    both = [wait("1", 0, 0), wait("2", 0, 5)]
-    bank = deadlines.charge_bank(BANK, both, None, at(12), ())
-    (clock,) = running(BANK, both[1:], {0: bank})
-    assert clock.expires == at(12 + 38 + 2)
-    assert deadlines.charge_bank(BANK, both[1:], bank, at(20), ()).used == 16 * HOUR
+def test_a_bank_lasts_the_game_and_counts_simultaneous_questions_once() -> None:
+    bank = deadlines.charge_bank(BANK, [make_wait("1", 0, 0)], None, add_hours(12), ())
+    assert bank == Bank(0, 10 * HOUR, add_hours(12))
+    (clock,) = make_clocks(BANK, [make_wait("2", 0, 20)], {0: bank})
+    assert clock.expires == add_hours(20 + 38 + 2)
+    both = [make_wait("1", 0, 0), make_wait("2", 0, 5)]
+    bank = deadlines.charge_bank(BANK, both, None, add_hours(12), ())
+    (clock,) = make_clocks(BANK, both[1:], {0: bank})
+    assert clock.expires == add_hours(12 + 38 + 2)
+    assert deadlines.charge_bank(BANK, both[1:], bank, add_hours(20), ()).used == 16 * HOUR
 
 
-def test_an_empty_bank_leaves_the_free_time_and_a_new_one_is_full() -> None:
-    (clock,) = running(BANK, [wait("9", 0, 100)], {0: Bank(0, 48 * HOUR, at(90))})
-    assert clock.expires == at(102)
+def test_an_empty_bank_leaves_free_time_and_a_new_one_is_full() -> None:
+    (clock,) = make_clocks(BANK, [make_wait("9", 0, 100)], {0: Bank(0, 48 * HOUR, add_hours(90))})
+    assert clock.expires == add_hours(102)
     assert deadlines.charge_bank(
-        BANK, [wait("9", 0, 100)], Bank(0, 48 * HOUR, at(90)), at(300), ()
+        BANK, [make_wait("9", 0, 100)], Bank(0, 48 * HOUR, add_hours(90)), add_hours(300), ()
     ).used
-    rule = BANK.make_restarted(at(50))
-    (clock,) = running(rule, [wait("9", 0, 0)], {0: Bank(0, 40 * HOUR, at(40))})
-    assert clock.expires == at(100)
+    rule = BANK.make_restarted(add_hours(50))
+    (clock,) = make_clocks(rule, [make_wait("9", 0, 0)], {0: Bank(0, 40 * HOUR, add_hours(40))})
+    assert clock.expires == add_hours(100)
 
 
 @given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), max_size=8), intervals)
@@ -158,8 +176,11 @@ def test_a_bank_counts_time_used(turns: list[tuple[int, int]], aways: list[Away]
     now, bank, used = 0, None, timedelta(0)
     for pause, thought in turns:
         since, now = now + pause, now + pause + thought
-        bank = deadlines.charge_bank(BANK, [wait("1", 0, since)], bank, at(now), aways)
-        used += max(deadlines.sum_elapsed(at(since), at(now), aways) - 2 * HOUR, timedelta(0))
+        bank = deadlines.charge_bank(BANK, [make_wait("1", 0, since)], bank, add_hours(now), aways)
+        used += max(
+            deadlines.compute_time_used(add_hours(since), add_hours(now), aways) - 2 * HOUR,
+            timedelta(0),
+        )
     assert (bank.used if bank else timedelta(0)) == min(used, BANK.limit)
 
 
@@ -193,7 +214,7 @@ SLEEPS = Holder(night=Night(QuietHours(time(22), time(8)), UTC_ZONE))
         (8, "21:45", "1 03:45 -> never"),
     ],
 )
-def test_a_warning_keeps_the_night(limit: float, asked: str, warned: str) -> None:
+def test_a_warning_avoids_the_night(limit: float, asked: str, warned: str) -> None:
     start = datetime.combine(NOON.date(), time.fromisoformat(asked), UTC)
     question = Wait(1, "1", 0, start)
     rule = Deadline(minutes=int(limit * 60))
@@ -203,29 +224,31 @@ def test_a_warning_keeps_the_night(limit: float, asked: str, warned: str) -> Non
     assert (clock.warns, clock.expires) == (kept, start + limit * HOUR)
 
 
-def test_a_warning_held_till_the_morning_gives_no_more_time() -> None:
-    asked = at(7)  # 19:00; three days, of which the last twelve hours are to be warned of
+def test_a_warning_delayed_to_the_morning_adds_no_time() -> None:
+    asked = add_hours(7)  # 19:00; three days, of which the last twelve hours are to be warned of
     rule = Deadline(minutes=72 * 60)
-    warned = Wait(1, "1", 0, asked, warned=at(3 * 24 - 4))  # 8:00
-    (clock,) = deadlines.make_clocks(rule, [warned], {}, {0: SLEEPS}, at(3 * 24))
+    warned = Wait(1, "1", 0, asked, warned=add_hours(3 * 24 - 4))  # 8:00
+    (clock,) = deadlines.make_clocks(rule, [warned], {}, {0: SLEEPS}, add_hours(3 * 24))
     assert clock.due_at == asked + 3 * DAY
 
 
-def test_a_warning_missed_by_night_comes_in_the_morning_and_gives_its_time() -> None:
+def test_a_warning_missed_at_night_comes_in_the_morning_with_its_time() -> None:
     """We were not running all day long, and begin at night."""
-    night = at(24 + 14)  # 2:00, two hours after the time was up
-    (clock,) = deadlines.make_clocks(DECISION, [wait("1", 0, 12)], {}, {0: SLEEPS}, night)
-    morning = at(24 + 20)
+    night = add_hours(24 + 14)  # 2:00, two hours after the time was up
+    (clock,) = deadlines.make_clocks(DECISION, [make_wait("1", 0, 12)], {}, {0: SLEEPS}, night)
+    morning = add_hours(24 + 20)
     assert (clock.warns, clock.due_at) == (morning, morning)
-    warned = replace(wait("1", 0, 12), warned=morning)
+    warned = replace(make_wait("1", 0, 12), warned=morning)
     (clock,) = deadlines.make_clocks(DECISION, [warned], {}, {0: SLEEPS}, morning)
     assert clock.expires == morning + 6 * HOUR
 
 
-def test_nobody_is_warned_on_an_eve_on_which_they_are_away() -> None:
-    gone = Holder([Away(at(-1), at(11))], SLEEPS.night)  # till 23:00
-    (clock,) = deadlines.make_clocks(Deadline(minutes=600), [wait("1", 0, 0)], {}, {0: gone}, at(0))
-    assert (clock.warns, clock.expires) == (at(20), at(21))
+def test_absent_players_are_not_warned_the_evening_before() -> None:
+    gone = Holder([Away(add_hours(-1), add_hours(11))], SLEEPS.night)  # till 23:00
+    (clock,) = deadlines.make_clocks(
+        Deadline(minutes=600), [make_wait("1", 0, 0)], {}, {0: gone}, add_hours(0)
+    )
+    assert (clock.warns, clock.expires) == (add_hours(20), add_hours(21))
 
 
 nights = st.tuples(st.integers(0, 1439), st.integers(1, 1340))
@@ -233,7 +256,9 @@ nights = st.tuples(st.integers(0, 1439), st.integers(1, 1340))
 
 
 @given(st.integers(10, 60 * 24 * 30), st.integers(0, 60 * 24 * 366), nights)
-def test_warnings_keep_night_and_limit(limit: int, asked: int, span: tuple[int, int]) -> None:
+def test_warnings_respect_the_night_and_the_limit(
+    limit: int, asked: int, span: tuple[int, int]
+) -> None:
     rule, start = Deadline(minutes=limit), NOON + timedelta(minutes=asked)
     question = Wait(1, "1", 0, start)
     begins, ends = span[0], (span[0] + span[1]) % 1440
@@ -244,7 +269,8 @@ def test_warnings_keep_night_and_limit(limit: int, asked: int, span: tuple[int, 
     if clock.warns is None:  # then there is hardly a time to do it
         awake = [m for m in range(limit) if not night.is_quiet_at(start + timedelta(minutes=m))]
         assert all(
-            m < deadlines.EVE / MINUTE or m > limit - deadlines.SOONEST / MINUTE for m in awake
+            m < deadlines.TIME_BEFORE_QUIET / MINUTE or m > limit - deadlines.SOONEST / MINUTE
+            for m in awake
         )
         return
     assert not night.is_quiet_at(clock.warns)

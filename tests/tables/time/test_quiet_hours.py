@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules.engine.languages import speak
 from storage import Reminder
-from tables.time.quiet_hours import NEVER, Night, QuietHours, parse_quiet_hours
+from tables.time.quiet_hours import NEVER_QUIET, Night, QuietHours, parse_quiet_hours
 from tables.time.reminders import ReminderPace, Step, find_next_step
 
 HOUR = timedelta(hours=1)
@@ -42,7 +42,7 @@ def test_quiet_hours_are_read_as_people_write_them(language: str, words: str, me
 @pytest.mark.parametrize(
     "words", ["", "night", "22", "22-22", "0-24", "25-8", "22:61-8", "24:30-8"]
 )
-def test_what_is_no_span_is_refused(words: str) -> None:
+def test_an_invalid_span_is_refused(words: str) -> None:
     with pytest.raises(ValueError):
         parse_quiet_hours(words)
 
@@ -67,14 +67,14 @@ def test_what_is_no_span_is_refused(words: str) -> None:
         ("2026-10-25T07:30", "22-8", "2026-10-25T08:00"),
     ],
 )
-def test_what_falls_in_quiet_hours_waits_until_they_end(at: str, hours: str, ends: str) -> None:
+def test_events_in_quiet_hours_wait_until_their_end(at: str, hours: str, ends: str) -> None:
     """By local time."""
     asked = datetime.fromisoformat(at).replace(tzinfo=BERLIN).astimezone(UTC)
     found = Night(parse_quiet_hours(hours), BERLIN).move_after_quiet(asked)
     assert f"{found.astimezone(BERLIN):%Y-%m-%dT%H:%M}" == ends
 
 
-def test_quiet_hours_that_end_when_no_clock_shows_it_end_when_it_is_put_forward() -> None:
+def test_quiet_hours_ending_in_the_dst_gap_end_at_the_change() -> None:
     """Nobody's clock shows 2:30 that night: at 2 it is 3."""
     at = datetime(2026, 3, 29, 0, tzinfo=UTC)
     for hours in ("22-2:30", "22-2:00", "22-3:00"):
@@ -82,7 +82,7 @@ def test_quiet_hours_that_end_when_no_clock_shows_it_end_when_it_is_put_forward(
         assert night.move_after_quiet(at) == datetime(2026, 3, 29, 1, tzinfo=UTC), hours
 
 
-def test_quiet_hours_that_end_twice_hold_the_second_time_too() -> None:
+def test_quiet_hours_that_end_twice_apply_again_the_second_time() -> None:
     """2:30 comes twice: at 0:30 UTC, and once more at 1:30."""
     night = Night(parse_quiet_hours("22-2:30"), BERLIN)
     first = datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
@@ -91,7 +91,7 @@ def test_quiet_hours_that_end_twice_hold_the_second_time_too() -> None:
     assert night.move_after_quiet(first + HOUR / 2) == first + HOUR
 
 
-def test_a_day_that_a_country_left_out_is_slept_through() -> None:
+def test_quiet_hours_cover_a_skipped_calendar_day() -> None:
     """Samoa had no 30 December 2011."""
     samoa = ZoneInfo("Pacific/Apia")
     at = datetime(2011, 12, 29, 23, tzinfo=samoa)
@@ -152,11 +152,11 @@ def test_a_night_began_by_the_clock_too() -> None:
 
 
 SINCE = datetime(2026, 3, 2, 12, tzinfo=UTC)
-DAILY = ReminderPace(24 * HOUR, 24 * HOUR, 3, NEVER)
+DAILY = ReminderPace(24 * HOUR, 24 * HOUR, 3, NEVER_QUIET)
 NOTHING = Reminder(1)
 
 
-def test_first_after_a_while_then_again_then_the_table_is_told_then_silence() -> None:
+def test_reminders_are_followed_by_a_stall_then_silence() -> None:
     assert find_next_step(SINCE, DAILY, NOTHING) == Step(SINCE + 24 * HOUR, "remind")
     at = SINCE + 25 * HOUR
     once = Reminder(1, sent=1, sent_at=at)
@@ -165,10 +165,10 @@ def test_first_after_a_while_then_again_then_the_table_is_told_then_silence() ->
         at + 24 * HOUR, "stall"
     )
     assert find_next_step(SINCE, DAILY, Reminder(1, sent=3, sent_at=at, stalled=True)) is None
-    assert find_next_step(SINCE, ReminderPace(None, HOUR, 3, NEVER), NOTHING) is None
+    assert find_next_step(SINCE, ReminderPace(None, HOUR, 3, NEVER_QUIET), NOTHING) is None
 
 
-def test_putting_off_and_being_away_delay_the_reminder() -> None:
+def test_snoozing_and_absence_delay_the_reminder() -> None:
     until = SINCE + 30 * HOUR
     done = Reminder(1, sent=0, sent_at=SINCE + 24 * HOUR, snoozed_until=until)
     assert find_next_step(SINCE, DAILY, done) == Step(until, "remind")
@@ -178,14 +178,14 @@ def test_putting_off_and_being_away_delay_the_reminder() -> None:
 
 
 @pytest.mark.parametrize("sent", [0, 1, 2, 3])
-def test_where_reminders_are_muted_the_table_is_told_when_it_would_have_been(sent: int) -> None:
+def test_muted_reminders_do_not_change_when_the_table_is_told(sent: int) -> None:
     sent_at = SINCE + 24 * sent * HOUR if sent else None
     muted = Reminder(1, sent=sent, sent_at=sent_at, muted=True)
     assert find_next_step(SINCE, DAILY, muted) == Step(SINCE + 96 * HOUR, "stall")
 
 
-def test_a_table_that_reminds_nobody_is_not_told_either() -> None:
-    pace = ReminderPace(HOUR, HOUR, 1, NEVER, tells=False)
+def test_a_table_without_reminders_has_no_stall_message() -> None:
+    pace = ReminderPace(HOUR, HOUR, 1, NEVER_QUIET, tells=False)
     assert find_next_step(SINCE, pace, NOTHING) == Step(SINCE + HOUR, "remind")
     assert find_next_step(SINCE, pace, Reminder(1, sent=1, sent_at=SINCE + HOUR)) is None
 
@@ -198,7 +198,7 @@ def test_a_table_that_reminds_nobody_is_not_told_either() -> None:
     st.sampled_from(["UTC", "Europe/Berlin", "America/New_York", "Pacific/Apia"]),
     moments,
 )
-def test_whatever_the_pace_it_comes_to_an_end_and_never_by_night(
+def test_reminders_of_any_pace_end_and_avoid_the_night(
     after: int, every: int, times: int, span: tuple[time, time], name: str, since: datetime
 ) -> None:
     night = Night(QuietHours(*span), ZoneInfo(name))

@@ -3,12 +3,12 @@
 from cogs.ui.components import walk_payload
 from rules.engine import Event
 from tables.wording import text
-from tests.cogs.play import Camp, labels, seen
+from tests.cogs.play import Camp, list_labels, read_text
 
 
-async def test_a_form_begins_with_its_words_and_each_answer_has_its_question(camp: Camp) -> None:
+async def test_a_form_starts_with_its_text_and_labels_each_answer(camp: Camp) -> None:
     await camp.begin_odd("tale")
-    assert {"Write…", "It only rained"} <= set(labels(camp.card()))
+    assert {"Write…", "It only rained"} <= set(list_labels(camp.card()))
     form = await camp.ada.click(camp.card(), label="Write…")
     (field,) = (p for p in walk_payload(form.modal["components"]) if p.get("type") == 4)
     assert field["value"] == "It rained."
@@ -32,7 +32,7 @@ async def test_a_form_begins_with_its_words_and_each_answer_has_its_question(cam
     assert await camp.list_answers() == [words]
 
 
-async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
+async def test_one_press_keeps_the_suggested_words(camp: Camp) -> None:
     await camp.begin_odd("tale", camp.ben)
     assert "not sitting" in await camp.press(camp.cleo, camp.card(), "It only rained")
     assert "Only Ada can answer" in await camp.press(camp.ben, camp.card(), "It only rained")
@@ -41,12 +41,12 @@ async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
     assert await camp.list_answers() == ["It rained."]
 
 
-async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> None:
+async def test_players_words_are_quoted_on_card_and_log(camp: Camp) -> None:
     await camp.begin_odd("tale", camp.ben)
     words = "@everyone **look**\n\n> at\u202e the [sky](http://x)"
     await camp.write(camp.ada, words)
     log = await camp.ask(camp.ben, "table log")
-    for message in (seen(camp.card()), log):
+    for message in (read_text(camp.card()), log):
         assert "Ada tells:" in message
         assert len([line for line in message.splitlines() if line.startswith(">")]) == 3
         assert "@everyone" not in message
@@ -54,7 +54,7 @@ async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> N
         assert "\u202e" not in message
 
 
-def test_a_quotation_is_cut_rather_than_dropped_and_veiled_by_the_line() -> None:
+def test_a_long_quotation_is_clipped_and_spoilers_stay_closed() -> None:
     long = text.format_event(Event("Ada tells:", data={"quote": "word " * 400}), quoted=1200)
     assert len(long) < 1300
     assert long.endswith("…")
@@ -67,23 +67,23 @@ def test_a_quotation_is_cut_rather_than_dropped_and_veiled_by_the_line() -> None
     assert last.count("||") - last.count("\\|") // 2 <= 2
 
 
-async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -> None:
+async def test_the_story_is_shown_from_its_end_with_a_file(camp: Camp) -> None:
     await camp.gather(camp.ben, game="odd", options={"ask": "tale"})
     assert "no story yet" in await camp.ask(camp.ada, "story")
     await camp.ada.click(camp.card(), label="Start")
     await camp.write(camp.ada, "It rained. " * 90)
     message = (await camp.cleo.slash(camp.channel, "story")).response
     assert [file.filename for file in message.attachments] == ["odd-1.md"]
-    assert labels(message) == ["Earlier", "E-book", "To print"]
-    assert "# An odd tale" not in seen(message)
+    assert list_labels(message) == ["Earlier", "E-book", "To print"]
+    assert "# An odd tale" not in read_text(message)
     await camp.write(camp.ben, "It snowed. " * 90)
     message = (await camp.cleo.slash(camp.channel, "story")).response
-    what_is_over = labels(message)
+    what_is_over = list_labels(message)
     assert what_is_over == ["Later", "E-book", "To print"], "is read from its beginning"
-    assert "# An odd tale" in seen(message)
+    assert "# An odd tale" in read_text(message)
 
 
-async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -> None:
+async def test_an_appendix_follows_the_tale(camp: Camp) -> None:
     await camp.begin_odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):
         await camp.write(player, "It rained.")
@@ -91,15 +91,15 @@ async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -
     (file,) = page.attachments
     whole = (await file.read()).decode()
     assert whole.endswith("It rained.\n## What it came to\n\nMuch weather.\n")
-    pages = [seen(page)]
-    while "Later" in labels(page):
+    pages = [read_text(page)]
+    while "Later" in list_labels(page):
         page = (await camp.cleo.click(page, label="Later")).response
-        pages.append(seen(page))
+        pages.append(read_text(page))
     assert ["Much weather." in each for each in pages] == [False] * (len(pages) - 1) + [True]
     assert "79. It rained." in pages[-2], "the tale's own last page stands before it"
 
 
-async def test_a_game_without_a_tale_has_one_made_of_its_log(camp: Camp) -> None:
+async def test_a_game_without_a_tale_gets_one_from_its_log(camp: Camp) -> None:
     await camp.begin_odd("words")
     await camp.write(camp.ada, "Hello.")
     story = await camp.ask(camp.ada, "story")

@@ -7,23 +7,23 @@ import pytest
 from rules.engine import Prompt, Text
 from rules.survive.words import Message
 from tables.wording.secret_questions import format_about_with_mention
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 
 DUSK = "Dusk has come: everybody gives wood to the fire"
 FLARE = "burns a flare and chooses where it points"
 
 
-async def test_the_card_asks_all_of_them_in_one_line(camp: Camp) -> None:
+async def test_the_card_asks_several_players_in_one_line(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     for player in (camp.ada, camp.ben, camp.cleo):
         await camp.act(player, "Draw a card")
     who = f"<@{camp.ada.id}>, <@{camp.ben.id}> and <@{camp.cleo.id}>"
-    assert f"{who}: {DUSK}, in private: **Your move**." in seen(camp.card())
-    assert "decide in private" not in seen(camp.card())
-    assert "How much wood" not in seen(camp.card())
+    assert f"{who}: {DUSK}, in private: **Your move**." in read_text(camp.card())
+    assert "decide in private" not in read_text(camp.card())
+    assert "How much wood" not in read_text(camp.card())
 
 
-async def test_a_waiting_player_reads_it_wherever_they_ask(camp: Camp) -> None:
+async def test_a_waiting_player_sees_the_question_everywhere(camp: Camp) -> None:
     """In a recap, among their tables, in their panel, in a refusal and as a suggestion."""
     await camp.begin(camp.ben)
     await camp.act(camp.ada, "Burn your flare")
@@ -39,10 +39,10 @@ async def test_a_waiting_player_reads_it_wherever_they_ask(camp: Camp) -> None:
     assert said not in await camp.ask(camp.ada, "mine")
 
 
-async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> None:
+async def test_a_private_offer_says_what_it_is_about(camp: Camp) -> None:
     await camp.begin_odd("offer", camp.ben, camp.cleo)
     line = f"<@{camp.ben.id}>: Ben may take a secret of Ada's, in private: **Your move**."
-    assert line in seen(camp.card())
+    assert line in read_text(camp.card())
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> Non
         ("Ada chooses *one*", "@: Ada chooses \\*one\\*"),
     ],
 )
-def test_the_name_of_who_is_asked_becomes_a_call(about: Text, line: str) -> None:
+def test_the_asked_players_name_becomes_a_mention(about: Text, line: str) -> None:
     """It is found in the data and not in the words."""
     prompt: Any = Prompt("p", 0, "Where?", "text", (), 0, 9, "", about=about)
     assert format_about_with_mention(prompt, "Ada", "@") == line

@@ -58,7 +58,7 @@ EVIL = {
 
 
 @pytest.mark.parametrize(("evil", "what"), EVIL.items())
-def test_nothing_that_discord_would_make_of_a_players_words_survives(evil: str, what: str) -> None:
+def test_no_markup_in_players_words_survives(evil: str, what: str) -> None:
     assert what in find_markup(evil)
     for shown in (text.format_plain(evil), str(text.format_quote(evil)), _told(evil)):
         assert find_markup(shown) == set(), shown
@@ -76,14 +76,14 @@ PIECES = st.sampled_from(
 
 
 @given(st.lists(PIECES | st.text(max_size=3), max_size=12).map("".join))
-def test_whatever_is_put_together_is_shown_letter_for_letter(words: str) -> None:
+def test_composed_text_is_shown_literally(words: str) -> None:
     shown = text.format_plain(words)
     assert find_markup(shown) == set()
     assert read_letters(shown).replace("\u200b", "") == text.strip_invisible(words)
 
 
 @given(st.lists(PIECES, max_size=12).map("".join), st.integers(1, 60))
-def test_what_is_cut_short_is_harmless_too(words: str, most: int) -> None:
+def test_clipped_text_is_harmless_too(words: str, most: int) -> None:
     shown = text.format_plain(words, most)
     assert len(shown) <= most
     assert find_markup(shown) == set()
@@ -91,13 +91,13 @@ def test_what_is_cut_short_is_harmless_too(words: str, most: int) -> None:
 
 
 @given(st.lists(PIECES, max_size=8).map("".join))
-def test_a_name_leads_nowhere(words: str) -> None:
+def test_a_name_never_becomes_a_link(words: str) -> None:
     harmless = {"bold or italic", "invitation", "list", "shortcode"}  # until `plain` escapes them
     assert find_markup(text.clean_name(words)) <= harmless
     assert find_markup(text.format_plain(text.clean_name(words))) == set()
 
 
-def test_marks_round_a_name_stay_in_pairs_and_no_name_brings_its_own() -> None:
+def test_direction_marks_around_a_name_stay_paired() -> None:
     """Those that the messages put there, so that the words around it keep their order."""
     line = "\u2068שרה\u2069 goes from D3 to E5."
     assert text.escape_text(line) == line
@@ -109,13 +109,13 @@ def test_marks_round_a_name_stay_in_pairs_and_no_name_brings_its_own() -> None:
     assert text.format_event(told).endswith("> שרה")
 
 
-def test_words_turn_nothing_round_and_a_quotation_is_one_line() -> None:
+def test_players_words_cannot_reverse_text_and_quotations_take_one_line() -> None:
     assert text.format_plain("\u202eabc", 500) == "abc"
     assert len(text.format_plain("x" * 10_000, 500)) <= 500
     assert "\n" not in str(text.format_quote("one\ntwo"))
 
 
-def test_lists_are_read_aloud() -> None:
+def test_lists_end_with_and() -> None:
     assert text.join_names([]) == ""
     assert text.join_names(["Ada"]) == "Ada"
     assert text.join_names(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"

@@ -1,4 +1,4 @@
-"""Work in a process of its own: it returns or is killed, and nothing of it is left behind."""
+"""Work in another process: it returns or is killed, and leaves nothing behind."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ HOUSE = Path(__file__).parents[3]
 PATIENCE = 60.0
 
 
-def gone(pid: int) -> bool:
+def is_gone(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -37,7 +37,7 @@ def count_up(to: int, tell: Callable[[int], None]) -> str:
     return "counted"
 
 
-async def test_work_comes_back_and_what_it_says_meanwhile_in_order() -> None:
+async def test_results_and_progress_come_back_in_order() -> None:
     """Nothing that is printed there comes between, and it is done in the language spoken here."""
     workers, heard = Workers(), list[int]()
     assert await workers.run_work(PATIENCE, divmod, 17, 5) == (3, 2)
@@ -48,7 +48,7 @@ async def test_work_comes_back_and_what_it_says_meanwhile_in_order() -> None:
         assert await workers.run_work(PATIENCE, str, Message("yes")) == "ja"
 
 
-async def test_what_goes_wrong_there_is_told_here() -> None:
+async def test_a_workers_error_is_raised_here() -> None:
     with pytest.raises(JobFailed, match="pickle"):
         await Workers().run_work(PATIENCE, open, os.devnull)
     with pytest.raises(JobFailed, match="ZeroDivisionError"):
@@ -57,7 +57,7 @@ async def test_what_goes_wrong_there_is_told_here() -> None:
         await Workers().run_work(PATIENCE, os._exit, 3)
 
 
-async def test_it_has_its_time_and_no_more() -> None:
+async def test_a_job_ends_at_its_time_limit() -> None:
     workers = Workers()
     running = asyncio.create_task(workers.run_work(0.0, signal.pause))
     pids: list[int] = []
@@ -66,10 +66,10 @@ async def test_it_has_its_time_and_no_more() -> None:
         pids = workers.pids or pids
     with pytest.raises(JobTooLong):
         await running
-    assert pids and all(map(gone, pids))
+    assert pids and all(map(is_gone, pids))
 
 
-async def test_a_bot_that_leaves_ends_it_at_once() -> None:
+async def test_a_shutdown_ends_a_job_at_once() -> None:
     workers = Workers()
     running = asyncio.create_task(workers.run_work(PATIENCE, signal.pause))
     while not workers.pids:
@@ -78,12 +78,12 @@ async def test_a_bot_that_leaves_ends_it_at_once() -> None:
     workers.close()
     with pytest.raises(ShuttingDown):
         await running
-    assert gone(pid)
+    assert is_gone(pid)
     with pytest.raises(ShuttingDown):
         await workers.run_work(PATIENCE, divmod, 1, 1)
 
 
-async def test_it_learns_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_gets_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """It reads files of strangers, and knows only what it needs."""
     names = {"DISCORD_TOKEN", "EMBERKEEP_DATABASE", "PGPASSWORD", "SOMETHING_ELSE"}
     for name in names:
@@ -93,7 +93,7 @@ async def test_it_learns_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     assert known["PATH"] == os.environ["PATH"]
 
 
-def waiting(report: Callable[[Any], None]) -> None:
+def wait_forever(report: Callable[[Any], None]) -> None:
     report("begun")
     signal.pause()
 
@@ -101,16 +101,16 @@ def waiting(report: Callable[[Any], None]) -> None:
 KILLED = """
 import asyncio, os
 from tables.workers.process import WorkerProcess
-from tests.tables.workers.test_jobs import waiting
+from tests.tables.workers.test_jobs import wait_forever
 async def bot():
     busy, idle = await asyncio.gather(WorkerProcess.start(), WorkerProcess.start())
-    await busy.submit_call(waiting, reports=True)
+    await busy.submit_call(wait_forever, reports=True)
     await busy.await_result(lambda value: os.write(1, b"begun"))
 asyncio.run(bot())
 """
 
 
-async def test_a_busy_and_an_idle_one_end_with_a_bot_that_is_killed() -> None:
+async def test_workers_end_with_a_killed_bot() -> None:
     """Their output stays open as long as one of them lives. They begin from nothing, as they do in
     earnest."""
     process = await asyncio.create_subprocess_exec(
@@ -128,7 +128,7 @@ async def test_a_busy_and_an_idle_one_end_with_a_bot_that_is_killed() -> None:
 
 
 @pytest.mark.parametrize("function", [divmod, signal.pause])
-def test_it_leaves_without_a_word_where_nobody_reads_its_replies(function: Any) -> None:
+def test_a_worker_ends_silently_if_nobody_reads_its_replies(function: Any) -> None:
     serve = "from tables.workers.child import serve_requests; serve_requests()"
     with Popen([sys.executable, "-c", serve], stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
         assert process.stdin and process.stdout and process.stderr
@@ -138,7 +138,7 @@ def test_it_leaves_without_a_word_where_nobody_reads_its_replies(function: Any) 
         assert (process.stderr.read(), process.wait()) == (b"", 0)
 
 
-async def test_a_process_runs_one_function_after_the_other() -> None:
+async def test_a_worker_runs_functions_one_after_the_other() -> None:
     process = await WorkerProcess.start()
     try:
         with pytest.raises(WorkFailed, match="ZeroDivisionError"):

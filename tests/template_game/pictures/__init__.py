@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pictures.artist import CARDS, FromFunctions
+from pictures.artist import HAND_PICTURE, FromFunctions
 from pictures.drawing import Drawing
 from rules.engine import Prompt
 from tests.template_game.pictures import board, hand
@@ -29,7 +29,9 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
         playable.add("lid")
     facts = hand.Hand(tuple(view.hand), tuple(sorted(playable & set(view.hand))))
     return (
-        Drawing(CARDS, str(Message("your-cards")), facts, hand.draw_hand, words.describe_cards),
+        Drawing(
+            HAND_PICTURE, str(Message("your-cards")), facts, hand.draw_hand, words.describe_cards
+        ),
     )
 
 

@@ -8,7 +8,7 @@ from pictures.kit import dice, panels, text, tokens
 from pictures.kit.canvas import Pen, encode_png, list_edge_shades, make_palette, rgb, stamp
 from pictures.kit.faces import make_faces
 from pictures.kit.players import draw_player, list_player_tones, make_marks, measure_player_width
-from pictures.kit.text import WIDE
+from pictures.kit.text import PICTURE_WIDTH
 from pictures.kit.tones import CREAM, EMBER_HOT, HOUSE, INK, SOOT, TABLE
 from tests.template_game.pictures.icons import WATER
 from tests.template_game.pictures.marks import figures
@@ -34,22 +34,22 @@ def palette() -> Image.Image:
 def draw_table(view: View) -> bytes:
     """All that everybody may see."""
     top = MARGIN + TANK[1] + MARGIN
-    picture = Image.new("RGB", (WIDE, top + len(view.jars) * ROW + MARGIN), TABLE)
+    picture = Image.new("RGB", (PICTURE_WIDTH, top + len(view.jars) * ROW + MARGIN), TABLE)
     stamp(picture, _draw_tank(view.cistern), MARGIN, MARGIN)
     left = MARGIN + TANK[0] + 40
     day = str(Message("day", day=view.day, days=view.days))
-    text.write_fitted(picture, (left, 60), day, 56, EMBER_HOT, room=WIDE - left, bold=True)
+    text.write_fitted(picture, (left, 60), day, 56, EMBER_HOT, room=PICTURE_WIDTH - left, bold=True)
     if view.weather:
         face = dice.find_pips_figure(view.weather)
         stamp(picture, dice.draw_die(face, 88), left, 112)
         weather = str(Message("weather", weather=name_weather(view.weather)))
         text.write_fitted(picture, (left + 112, 156), weather, 48, CREAM)
     piles = str(Message("piles", pile=view.pile, discards=len(view.discards)))
-    text.write_fitted(picture, (left, 250), piles, 40, CREAM, room=WIDE - left)
+    text.write_fitted(picture, (left, 250), piles, 40, CREAM, room=PICTURE_WIDTH - left)
     marks, faces = make_marks(view.names), make_faces(view.names)
     for seat, name in enumerate(view.names):
         y, lit = top + seat * ROW, view.turn == seat
-        stamp(picture, panels.draw_panel(WIDE - 2 * MARGIN, ROW - 12, lit=lit), MARGIN, y)
+        stamp(picture, panels.draw_panel(PICTURE_WIDTH - 2 * MARGIN, ROW - 12, lit=lit), MARGIN, y)
         who = draw_player(marks[seat], faces[seat], FACE, lit=lit)
         stamp(picture, who, MARGIN + 16, y + (ROW - 12 - FACE) / 2)
         x, middle = MARGIN + 40 + measure_player_width(FACE), y + (ROW - 12) / 2

@@ -6,7 +6,7 @@ from PIL import Image
 
 from pictures.kit import panels, text, tokens
 from pictures.kit.canvas import encode_png, stamp
-from pictures.kit.text import WIDE
+from pictures.kit.text import PICTURE_WIDTH
 from pictures.kit.tones import CREAM, EMBER, INK, PAPER, TABLE
 from tests.template_game.pictures.board import palette
 from tests.template_game.pictures.marks import figures
@@ -27,7 +27,7 @@ def draw_hand(hand: Hand) -> bytes:
     """Three cards in a row, as many rows as it takes."""
     wide, high = CARD
     rows = -(-len(hand.cards) // ACROSS)
-    picture = Image.new("RGB", (WIDE, rows * (high + GAP) + GAP), TABLE)
+    picture = Image.new("RGB", (PICTURE_WIDTH, rows * (high + GAP) + GAP), TABLE)
     for n, kind in enumerate(hand.cards):
         x, y = GAP + n % ACROSS * (wide + GAP), GAP + n // ACROSS * (high + GAP)
         if kind in hand.playable:

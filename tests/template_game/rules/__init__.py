@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Game
-from rules.engine.late_texts import late_text
+from rules.engine.late_texts import make_late_text
 from rules.kit.first_turn import read_guide, read_how_to_play
 from tests.template_game.rules import presets
 from tests.template_game.rules.bot import player
@@ -33,18 +33,18 @@ class Cistern(Game[State]):
 
     key = "cistern"
     title = "The Last Cistern"
-    blurb = late_text(Message("blurb"))
+    blurb = make_late_text(Message("blurb"))
     seats = range(2, 3)
-    goal = late_text(Message("goal"))
-    course = late_text(Message("course"))
-    length = late_text(introduction.describe_length(DAYS))
+    goal = make_late_text(Message("goal"))
+    course = make_late_text(Message("course"))
+    length = make_late_text(introduction.describe_length(DAYS))
     weight = "light"
     lessons = introduction.LESSONS
     version = "1"
-    measure = late_text(Message("measure"))
-    period = late_text(Message("period"))
-    periods = late_text(Message("periods"))
-    premise = late_text(Message("premise"))
+    measure = make_late_text(Message("measure"))
+    period = make_late_text(Message("period"))
+    periods = make_late_text(Message("periods"))
+    premise = make_late_text(Message("premise"))
     presets = presets.PRESETS
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")
@@ -58,7 +58,7 @@ class Cistern(Game[State]):
     view = staticmethod(view_table)
     bot = staticmethod(player.choose_answer)
     name_spans = staticmethod(spans.name_spans)
-    role_key = staticmethod(introduction.role_key)
+    find_role_key = staticmethod(introduction.find_role_key)
     introduce_role = staticmethod(introduction.introduce_role)
     list_roles = staticmethod(retelling.list_roles)
     retell_event = staticmethod(retelling.retell_event)
@@ -66,7 +66,7 @@ class Cistern(Game[State]):
     write_epilogue = staticmethod(ending.write_epilogue)
     describe_achievement = staticmethod(ending.describe_achievement)
 
-    def length_of(self, options: Options) -> str:
+    def describe_game_length(self, options: Options) -> str:
         return str(introduction.describe_length(options.days))
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
@@ -75,7 +75,7 @@ class Cistern(Game[State]):
     def measure_progress(self, state: State) -> list[float]:
         return [float(litres) for litres in state.jars]
 
-    def round_of(self, state: State) -> int | None:
+    def find_round(self, state: State) -> int | None:
         return state.day or None
 
 

@@ -11,7 +11,7 @@ from pictures.kit.canvas import Point
 from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_number, the_map
 
 WIDTH, HIGH = 1080, 968
-EDGE = 14
+LEAST_EDGE_DISTANCE = 14
 """How far all letters and marks are at least from the map's edges, in pixels."""
 SHORE = 272
 """The y at which the land begins behind the quays."""
@@ -20,14 +20,14 @@ MIDDLES = (832, 584, 322)
 """The y of the middle of each Region's road."""
 LANES = 98
 """Pixels between the northern and the southern road, if two run side by side."""
-FAR = (100, 100, 115)
+SHORTCUT_LABEL_DISTANCES = (100, 100, 115)
 """Pixels from the middle of each Region's road to the labels of its shortcuts."""
 FIRST = (100, 109, 118)
 COLUMNS = (9, 9, 13)
 TUNNEL = 50
 """How wide the room for a tunnel's mouth is, in pixels."""
 PLATE_HIGH = 38
-NEAR = 150
+LEAST_LABEL_DISTANCE = 150
 """Labels would touch if their middles were nearer to each other than this."""
 
 
@@ -55,7 +55,7 @@ def measure_plate_width(of: int) -> int:
 def place_space(space: Space) -> Point:
     """Find the middle of a space, in pixels from the upper left corner of the map."""
     at = find_region_index(space)
-    rooms = ((EDGE, TUNNEL), (TUNNEL, TUNNEL), (TUNNEL, EDGE))[at]
+    rooms = ((LEAST_EDGE_DISTANCE, TUNNEL), (TUNNEL, TUNNEL), (TUNNEL, LEAST_EDGE_DISTANCE))[at]
     pitch = (WIDTH - sum(rooms)) / COLUMNS[at]
     along = (find_space_number(space) - FIRST[at] + 0.5) * pitch
     x = WIDTH - rooms[1] - along if at == 1 else rooms[0] + along
@@ -124,7 +124,7 @@ def _move_label_apart(way: Way, others: list[Way]) -> Way:
         if other.north == way.north
         and other.link != way.link
         and other.label[1] == y
-        and abs(x - other.label[0]) < NEAR
+        and abs(x - other.label[0]) < LEAST_LABEL_DISTANCE
         and find_space_number(other.link.ends[0]) <= find_space_number(way.link.ends[0])
     ]
     return replace(way, label=(way.points[29][0], y)) if near else way
@@ -152,7 +152,10 @@ def _is_north_of_road(link: Link, others: list[Way]) -> bool:
 def _lay_out_shortcut(link: Link, north: bool) -> Way:
     (ax, ay), (bx, by) = place_space(link.ends[0]), place_space(link.ends[1])
     up = -1 if north else 1
-    far = MIDDLES[find_region_index(link.ends[0])] + up * FAR[find_region_index(link.ends[0])]
+    far = (
+        MIDDLES[find_region_index(link.ends[0])]
+        + up * SHORTCUT_LABEL_DISTANCES[find_region_index(link.ends[0])]
+    )
     ay, by = ay + up * PLATE_HIGH / 2, by + up * PLATE_HIGH / 2
     bend = (far - (ay + by) / 8) / 0.75
     points = []

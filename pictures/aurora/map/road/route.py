@@ -20,7 +20,7 @@ from pictures.aurora.facts import (
 )
 from pictures.aurora.map.road import layout, trace, vehicles
 from pictures.aurora.map.road.layout import PLATE_HIGH, SHORE, WIDTH, Way
-from pictures.aurora.map.road.sheet import SMALL, draw_sheet, find_shortcut_tone
+from pictures.aurora.map.road.sheet import LABEL_LETTERS, draw_sheet, find_shortcut_tone
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, NIGHT
 from pictures.aurora.words import Message
@@ -31,7 +31,7 @@ from pictures.kit.tones import CREAM, EMBER, INK, SOOT
 from rules.aurora.model.maps import QUAYS, Link, Space, the_map
 from rules.aurora.view import View
 
-PACKS = {
+ENEMY_ROWS = {
     "1A": (542, 732),
     "1B": (764, 732),
     "2A": (740, 484),
@@ -42,9 +42,9 @@ PACKS = {
 """For each side of a Region board: the left end (x) and middle (y) of its row of Enemies."""
 WOLF = 46
 COUNTER = 38
-ALONG = (22, 18, 24, 16, 26, 14, 28, 12, 30, 10, 32, 8, 33, 7)
+LABEL_POINTS = (22, 18, 24, 16, 26, 14, 28, 12, 30, 10, 32, 8, 33, 7)
 """Indices of a shortcut's points on which its label may lie, nearest to the middle first."""
-ASIDE = 9
+LABEL_OFFSET = 9
 """How far a label may lie from its line, if something would hide it everywhere on the line."""
 Box: TypeAlias = tuple[float, float, float, float]
 """A box in pixels: left, top, right, bottom."""
@@ -146,10 +146,21 @@ def _draw_aurora(picture: Image.Image, view: View, top: int) -> None:
     if last != now:
         stamp(picture, vehicles.draw_flag(52), ahead - 10, foot - 56)
     text = str(Message("aurora-at", quay=label_quay(view)))
-    room = round(measure_text(text, SMALL)) + 24
-    at = min(max(left + wide / 2 - room / 2, layout.EDGE), WIDTH - room - layout.EDGE)
+    room = round(measure_text(text, LABEL_LETTERS)) + 24
+    at = min(
+        max(left + wide / 2 - room / 2, layout.LEAST_EDGE_DISTANCE),
+        WIDTH - room - layout.LEAST_EDGE_DISTANCE,
+    )
     stamp(picture, _name_plate(room), at, foot - high - 46)
-    write(picture, (at + room / 2, foot - high - 25), text, SMALL, CREAM, anchor="mm", bold=True)
+    write(
+        picture,
+        (at + room / 2, foot - high - 25),
+        text,
+        LABEL_LETTERS,
+        CREAM,
+        anchor="mm",
+        bold=True,
+    )
 
 
 @cache
@@ -173,7 +184,7 @@ def _draw_enemies(picture: Image.Image, view: View, top: int) -> None:
     """Draw a wolf's head and a number for each Enemy, in its Region."""
     for region, side in enumerate(view.sides, 1):
         there = [foe for foe in view.foes if foe.region == region]
-        x, y = PACKS[side]
+        x, y = ENEMY_ROWS[side]
         for foe in there:
             pack = pack_of(label_foe_number(foe))
             stamp(picture, pack, x, top + y - pack.height / 2)
@@ -182,12 +193,12 @@ def _draw_enemies(picture: Image.Image, view: View, top: int) -> None:
 
 @lru_cache(maxsize=512)
 def pack_of(number: str) -> Image.Image:
-    wide = WOLF + round(measure_text(number, SMALL)) + 11
+    wide = WOLF + round(measure_text(number, LABEL_LETTERS)) + 11
     pen = Pen(wide, WOLF)
     pen.box((WOLF / 2, 4, wide, WOLF - 4), BLOOD, INK, width=2, corner=9)
     made = pen.finish_stamp()
     made.alpha_composite(tokens.draw_sign("wolf", WOLF), (0, 0))
-    write(made, (WOLF + 3, WOLF / 2), number, SMALL, CREAM, bold=True)
+    write(made, (WOLF + 3, WOLF / 2), number, LABEL_LETTERS, CREAM, bold=True)
     return made
 
 
@@ -229,8 +240,8 @@ def label_at(
     wide, high = size
     boxes = [
         (x - wide / 2, y + aside - high / 2, x + wide / 2, y + aside + high / 2)
-        for aside in (0, ASIDE, -ASIDE)
-        for x, y in (way.label, *(way.points[n] for n in ALONG))
+        for aside in (0, LABEL_OFFSET, -LABEL_OFFSET)
+        for x, y in (way.label, *(way.points[n] for n in LABEL_POINTS))
     ]
     others = (*list_plate_boxes(sides), *taken)
 

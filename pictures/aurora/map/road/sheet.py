@@ -16,7 +16,7 @@ from pictures.kit.tones import CREAM, EMBER_HOT, INK
 from rules.aurora.model.decks import DECKS
 from rules.aurora.model.maps import QUAYS, Link, Space, the_map
 
-SMALL = 30
+LABEL_LETTERS = 30
 NAMES: dict[str, tuple[int, int, str]] = {
     "1A": (40, 932, "l"),
     "1B": (440, 932, "l"),
@@ -61,7 +61,7 @@ def _draw_named_sheet(sides: tuple[str, str, str], names: tuple[str, ...]) -> Im
     stamp(picture, pen.finish_stamp(), 0, 0)
     for space in the.list_spaces():
         x, y = layout.place_space(space)
-        write(picture, (x, y), space, SMALL, INK, anchor="mm", bold=True)
+        write(picture, (x, y), space, LABEL_LETTERS, INK, anchor="mm", bold=True)
     for side, name in zip(sides, names, strict=True):
         _draw_region_name(picture, side, name)
     return picture
@@ -165,10 +165,10 @@ def _make_plate_mask(wide: int) -> Image.Image:
 def _draw_region_name(picture: Image.Image, side: str, name: str) -> None:
     """Draw the Region's name on a dark board."""
     x, y, anchor = NAMES[side]
-    wide = round(measure_text(name, SMALL)) + 28
+    wide = round(measure_text(name, LABEL_LETTERS)) + 28
     left = x if anchor == "l" else x - wide
     stamp(picture, _draw_name_board(wide), left, y - 21)
-    write(picture, (left + wide / 2, y), name, SMALL, CREAM, anchor="mm")
+    write(picture, (left + wide / 2, y), name, LABEL_LETTERS, CREAM, anchor="mm")
 
 
 @lru_cache(maxsize=512)

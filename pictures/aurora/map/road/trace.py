@@ -17,10 +17,10 @@ from pictures.kit.players import Mark, draw_outline
 from pictures.kit.tones import CREAM, INK
 from rules.aurora.model.maps import Space, the_map
 
-APART = 8
+LANE_DISTANCE = 8
 """Pixels between one lane and the next, for tracks on the same road."""
 DASH, GAP = 17.0, 9.0
-SOURCE = 26
+START_MARK_SIZE = 26
 """How large the mark at the start of a drive is, in pixels."""
 
 
@@ -56,7 +56,7 @@ def draw(picture: Image.Image, drive: Drive, top: int) -> None:
 @lru_cache(maxsize=128)
 def draw_source(mark: Mark) -> Image.Image:
     """Draw the hollow shape of a player that marks where a drive began."""
-    size = SOURCE + 10
+    size = START_MARK_SIZE + 10
     pen = Pen(size, size)
     for less, tone in ((0, INK), (6, mark.colour), (18, CREAM)):
         draw_outline(pen, mark.shape, (size / 2, size / 2), size - less, tone)
@@ -66,7 +66,7 @@ def draw_source(mark: Mark) -> Image.Image:
 @lru_cache(maxsize=48)
 def _draw_track(drive: Drive) -> tuple[Image.Image, int, int]:
     """Draw the track as a stamp. Return the stamp, and the left and top where it lies."""
-    stretches = [_shift_aside(one, drive.lane * APART) for one in _list_stretches(drive)]
+    stretches = [_shift_aside(one, drive.lane * LANE_DISTANCE) for one in _list_stretches(drive)]
     every = [point for one in stretches for point in one]
     margin = 24
     left = max(0, int(min(x for x, _ in every)) - margin)

@@ -13,9 +13,9 @@ from pictures.kit.grounds import Ground, list_colours
 from rules.hope.effects.language.models import Terrain
 
 WIDE, HIGH = 1080, 520
-BEYOND = 50
+PIXELS_BEYOND_EDGE = 50
 """Pixels painted beyond each side edge, where a ground lies in shadow, and then cut off."""
-SHADES = 120
+MOST_COLOURS = 120
 """How many colours a country has at most."""
 Country: TypeAlias = Terrain | Literal["arrival", "lost"]
 PAINTED: dict[Country, Callable[[Ground, Light], None]] = {
@@ -32,13 +32,22 @@ PAINTED: dict[Country, Callable[[Ground, Light], None]] = {
 @lru_cache(maxsize=16)
 def _draw_in_few_colours(country: Country, light: int) -> Image.Image:
     """Draw a country in few colours, as a picture with a palette: a third of the memory."""
-    whole = _draw_ground(country, light, finer=2).finish_in_palette((20, 15, 16), 0.02, SHADES)
-    return whole.crop((BEYOND, BEYOND // 2, BEYOND + WIDE, BEYOND // 2 + HIGH))
+    whole = _draw_ground(country, light, finer=2).finish_in_palette(
+        (20, 15, 16), 0.02, MOST_COLOURS
+    )
+    return whole.crop(
+        (
+            PIXELS_BEYOND_EDGE,
+            PIXELS_BEYOND_EDGE // 2,
+            PIXELS_BEYOND_EDGE + WIDE,
+            PIXELS_BEYOND_EDGE // 2 + HIGH,
+        )
+    )
 
 
 def _draw_ground(country: Country, light: int, finer: int) -> Ground:
     under = LIGHTS[light]
-    size = (WIDE + 2 * BEYOND, HIGH + BEYOND)
+    size = (WIDE + 2 * PIXELS_BEYOND_EDGE, HIGH + PIXELS_BEYOND_EDGE)
     shades = (*under.sky, under.sky[-1], under.air)
     ground = Ground(*size, shades, seed=list(PAINTED).index(country), finer=finer)
     PAINTED[country](ground, under)
@@ -54,7 +63,7 @@ def draw_country(country: Country, light: int) -> Image.Image:
 def draw_small_country(country: Country, light: int, wide: int, high: int) -> Image.Image:
     """Draw the middle of a country for a small card, without the top of its sky."""
     across = HIGH * wide // high
-    left, top = (WIDE - across) // 2 + BEYOND, BEYOND
+    left, top = (WIDE - across) // 2 + PIXELS_BEYOND_EDGE, PIXELS_BEYOND_EDGE
     part = _draw_ground(country, light, finer=1).image.crop((left, top, left + across, top + HIGH))
     return part.resize((wide, high), Image.Resampling.LANCZOS)
 

@@ -15,8 +15,8 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Option, Play
 
-FLIGHT = 3
-CLOSED: tuple[Line, ...] = ("double",)
+FLIGHT_STEPS = 3
+CLOSED_LINES: tuple[Line, ...] = ("double",)
 """How far Hurl carries a member, and over which lines it cannot."""
 
 
@@ -28,7 +28,7 @@ def _list_barges(s: State, m: Member) -> list[tuple[int, int]]:
     at = s.party[m].at
     if at is None:
         return []
-    spaces = [to for to, line in maps.find_ways(s, at).items() if line not in maps.UNCROSSED]
+    spaces = [to for to, line in maps.find_ways(s, at).items() if line not in maps.UNCROSSED_LINES]
     return [(enemy.number, to) for enemy in registry.enemies_here(s, m) for to in spaces]
 
 
@@ -97,7 +97,7 @@ def _use_hurl(h: Here, m: Member) -> Play[None]:
         m, Message("hurl-whom"), list_companions(s, m), verb="ability", topic="hurl", rule="AF-22.9"
     )
     assert fellow is not None
-    spaces = registry.find_landings(s, at, FLIGHT, CLOSED)
+    spaces = registry.find_landings(s, at, FLIGHT_STEPS, CLOSED_LINES)
     if not spaces:
         return
     options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]

@@ -14,9 +14,9 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
 
-SEEN = 5
+CARDS_SEEN = 5
 """How many action cards Foresight shows."""
-CHEAP = 2
+CHEAP_REPAIR = 2
 """The highest repair cost that Jury-Rig saves."""
 
 
@@ -40,7 +40,7 @@ def _use_bluff(h: Here, m: Member) -> None:
 
 def _list_fixable(s: State) -> list[str]:
     """List broken items that Jury-Rig can fix, each kind once."""
-    return [one for one in dict.fromkeys(s.colony.broken) if ITEMS[one].repair <= CHEAP]
+    return [one for one in dict.fromkeys(s.colony.broken) if ITEMS[one].repair <= CHEAP_REPAIR]
 
 
 @register_power("jury-rig", lambda s, m: bool(_list_fixable(s)))
@@ -65,7 +65,7 @@ def _use_foresight(h: Here, m: Member) -> Play[None]:
     (AF-22.13)."""
     deck = h.s.deck
     deck.renew_pile(h.t.rng)
-    seen = deck.draw_up_to(h.t, SEEN, reshuffle=False)
+    seen = deck.draw_up_to(h.t, CARDS_SEEN, reshuffle=False)
     told = Message("foresees", cards=name_cards(seen))
     h.t.tell(told, h.find_seat(m), kind="foresight", cards=seen)
     told = Message("looks-ahead", member=h.name_member(m), count=len(seen))

@@ -16,7 +16,7 @@ from rules.aftermath.play.turn import visiting
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
-TUNNEL = 2
+TUNNEL_STEPS = 2
 """How many steps his tunnels lead."""
 
 
@@ -28,7 +28,7 @@ def _use_tunnel(h: Here, m: Member) -> Play[None]:
     """Move the member to a space within 2 steps, over any line, and read the entries there."""
     s, at = h.s, h.s.party[m].at
     assert at is not None
-    spaces = find_landings(s, at, TUNNEL)
+    spaces = find_landings(s, at, TUNNEL_STEPS)
     options = [Option(str(to), "ability", maps.find_space(s, to).label) for to in spaces]
     chosen = yield from h.choose_for(
         m,

@@ -14,7 +14,7 @@ from rules.aftermath.effects.models import Count
 from rules.aftermath.effects.performing import register_operation
 from rules.aftermath.model.decks import ACTIONS
 from rules.aftermath.model.state import Character, Member, State
-from rules.aftermath.model.terms import HAND, Colour
+from rules.aftermath.model.terms import CARDS_IN_HAND, Colour
 from rules.aftermath.play import calamities
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
 from rules.aftermath.play.enemies import threats
@@ -80,7 +80,7 @@ def sort_by_value(cards: Iterable[str]) -> list[str]:
 def find_hand_size(s: State, m: Member) -> int:
     """Return how many cards a draw step fills the hand to: 5, Badly Hurt 4, in Frost 1 less
     (AF-7.2, AF-15.6, AF-26.3)."""
-    return HAND - ("badly-hurt" in s.party[m].statuses) - is_in_force(s, "frost")
+    return CARDS_IN_HAND - ("badly-hurt" in s.party[m].statuses) - is_in_force(s, "frost")
 
 
 def take_cards(h: Here, m: Member, n: int) -> list[str]:
@@ -175,9 +175,11 @@ def discard_openly(h: Here, m: Member, cards: Sequence[str], cause: Text = "") -
 def enforce_hand_limit(h: Here, *members: Member) -> Play[None]:
     """Make members who hold more than five cards discard the rest, all at once. Threats and the
     calamity do not count (AF-7.6, AF-7.18)."""
-    excess = {m: len(list_playable(h.s.party[m])) - HAND for m in members}
+    excess = {m: len(list_playable(h.s.party[m])) - CARDS_IN_HAND for m in members}
     yield from _discard_by_choice(
-        h, {m: n for m, n in excess.items() if n > 0}, Message("more-than-cards", count=HAND)
+        h,
+        {m: n for m, n in excess.items() if n > 0},
+        Message("more-than-cards", count=CARDS_IN_HAND),
     )
 
 

@@ -10,7 +10,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
-FEW = 2
+FEW_CARDS = 2
 """The most cards that a member may hold to be given one (AF-10.30)."""
 
 
@@ -26,7 +26,7 @@ def list_encourage_options(s: State, m: Member) -> list[Option]:
     return [
         _make_option(other, one.card.short, len(one.hand))
         for other, one in zip(s.members, s.party, strict=True)
-        if other != m and len(one.hand) <= FEW
+        if other != m and len(one.hand) <= FEW_CARDS
     ]
 
 

@@ -14,11 +14,11 @@ from rules.aftermath.words import Message, tale
 from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 
-BUILDERS = 4
+PEOPLE_TO_BUILD = 4
 """The least population with which the colony can build a structure (AF-19.19)."""
-WRECK = 4
+WRECK_COST = 4
 """What mending a wrecked railcar costs in scrap (AF-26.10)."""
 ENOUGH = Option("enough", "colony", Message("build-nothing"))
 
@@ -27,7 +27,7 @@ def resolve_repair_step(h: Here) -> Play[None]:
     """Let the party fix broken items and mend a wrecked railcar (AF-19.17, AF-26.10)."""
     s = h.s
     yield from repairing.resolve_repairs(h, s.members, "AF-19.17")
-    if s.colony.railcar and not s.colony.hull and s.colony.dials["scrap"] >= WRECK:
+    if s.colony.railcar and not s.colony.hull and s.colony.dials["scrap"] >= WRECK_COST:
         chosen = yield from ask_vote(
             h,
             Message("mend-railcar"),
@@ -37,7 +37,7 @@ def resolve_repair_step(h: Here) -> Play[None]:
                     "mend",
                     "colony",
                     Message("mend-it"),
-                    Message("mend-price", price=WRECK, scrap=s.colony.dials["scrap"]),
+                    Message("mend-price", price=WRECK_COST, scrap=s.colony.dials["scrap"]),
                 ),
             ],
             "leave",
@@ -45,14 +45,14 @@ def resolve_repair_step(h: Here) -> Play[None]:
             rule="AF-26.10",
         )
         if chosen == "mend":
-            dials.pay_costs(h, {"scrap": WRECK}, Message("the-railcar"))
+            dials.pay_costs(h, {"scrap": WRECK_COST}, Message("the-railcar"))
             s.colony.hull = HULL
             h.tell(Message("mends-railcar"), kind="railcar")
 
 
 def list_buildable(s: State) -> list[Structure]:
     """List the structures that could be built and paid for now, in their fixed order."""
-    if s.colony.dials["population"] < BUILDERS:
+    if s.colony.dials["population"] < PEOPLE_TO_BUILD:
         return []
     found: list[Structure] = []
     for card in STRUCTURES.values():
@@ -105,7 +105,7 @@ def _offer_structure(one: Structure) -> Option:
 def _offer_improvement(one: str) -> Option:
     card = ITEMS[one]
     label = Message("build-for", name=card.name, price=card.repair)
-    does = FittedMessage(Message("improvement-does", does=summarise_item(card)), DETAIL)
+    does = FittedMessage(Message("improvement-does", does=summarise_item(card)), DETAIL_CHARACTERS)
     return Option(one, "colony", label, does)
 
 

@@ -12,7 +12,7 @@ from rules.aftermath.words.labels import name_item, name_item_of
 from rules.engine import Option, Play, Text
 from rules.kit.decks import Deck
 
-HIGH = 10
+HIGH_MORALE = 10
 """The morale at which every character starts the next game with its influence card (AF-19.33)."""
 PLACES: tuple[boxes.Place, ...] = ("equip", "pack")
 DONE = Option("done", "colony", Message("leave-things"))
@@ -39,7 +39,7 @@ def resolve_rest(h: Here) -> Play[None]:
         yield from _ask_rearrangement(h, seat, own if s.seats > 1 else [*own, *_list_unplayed(s)])
     if s.seats > 1:
         yield from _from_unplayed(h)
-    s.colony.influence = s.colony.dials["morale"] >= HIGH
+    s.colony.influence = s.colony.dials["morale"] >= HIGH_MORALE
 
 
 def list_moves(s: State, box: str) -> dict[str, tuple[str, str]]:

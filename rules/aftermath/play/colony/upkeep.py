@@ -11,9 +11,9 @@ from rules.engine import Play
 
 LARDER = 2
 ORCHARD = 3
-HANDS = 5
+PEOPLE_FOR_SCRAP = 5
 """How many of the population produce one scrap."""
-STARVING = 3
+FOOD_FOR_DEATH = 3
 """How much missing food also costs 1 population."""
 
 
@@ -34,7 +34,7 @@ def resolve_upkeep(h: Here) -> Play[None]:
     yield from dials.change_dials(h, {"food": -paid}, Message("upkeep"))
     if missing:
         yield from dials.change_dials(h, {"morale": -missing}, Message("hunger"))
-    if missing >= STARVING:
+    if missing >= FOOD_FOR_DEATH:
         yield from dials.change_dials(h, {"population": -1}, Message("hunger"))
 
 
@@ -42,7 +42,7 @@ def resolve_work(h: Here) -> Play[None]:
     """Gain scrap from the population, food from the Orchard and improvements (AF-19.16, AF-19.27,
     AF-24.6), and what each colonist does."""
     s = h.s
-    scrap = s.colony.dials["population"] // HANDS
+    scrap = s.colony.dials["population"] // PEOPLE_FOR_SCRAP
     if scrap:
         yield from dials.change_dials(h, {"scrap": scrap}, Message("work"))
     if "orchard" in s.colony.built:

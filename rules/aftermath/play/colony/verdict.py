@@ -12,9 +12,9 @@ from rules.aftermath.play.travel_map import name_mission
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
-SUCCESS = 1
+SUCCESS_MORALE = 1
 """How much morale a success brings; 1 more with the Hall (AF-19.3, AF-19.26)."""
-FAILURE = -2
+FAILURE_MORALE = -2
 
 
 def resolve_verdict(h: Here) -> Play[None]:
@@ -32,7 +32,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
     )
     read_chapter(h, chapter_entry(mission, succeeded=succeeded), title)
     if not succeeded:
-        yield from dials.change_dials(h, {"morale": FAILURE}, Message("the-failure"))
+        yield from dials.change_dials(h, {"morale": FAILURE_MORALE}, Message("the-failure"))
         return
     if mission == FORAGE:
         # Foraging has its own rule, and this is not the one rise that a mission allows (AF-19.35).
@@ -43,7 +43,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
     if mission in s.colony.open:
         s.colony.open.remove(mission)
     more = 1 if "hall" in s.colony.built else 0
-    yield from dials.change_dials(h, {"morale": SUCCESS + more}, Message("the-success"))
+    yield from dials.change_dials(h, {"morale": SUCCESS_MORALE + more}, Message("the-success"))
     yield from apply_effects(h, card.reward, s.bookkeeper, card.name)
     goals.complete_goals(h)
     if card.main:

@@ -163,7 +163,9 @@ def _knock_back(h: Here, m: Member, cause: Text) -> Play[None]:
     by default the lowest number."""
     s, c = h.s, h.s.party[m]
     assert c.at is not None
-    spaces = [to for to, line in maps.find_ways(s, c.at).items() if line not in maps.UNCROSSED]
+    spaces = [
+        to for to, line in maps.find_ways(s, c.at).items() if line not in maps.UNCROSSED_LINES
+    ]
     if not spaces:
         return
     options = [Option(str(to), "choose", maps.find_space(s, to).label) for to in spaces]

@@ -12,7 +12,7 @@ from rules.aftermath.play.turn.talking import is_watched
 from rules.aftermath.words import Message
 from rules.engine import Play
 
-ENOUGH = 4
+CARDS_FOR_THREAT = 4
 """How many threat cards trigger the threat entry while it is safe (AF-7.12)."""
 
 
@@ -22,7 +22,7 @@ def find_threat_limit(s: State) -> int:
     enemies, counting a swarm once (AF-7.13, AF-7.15)."""
     if not s.is_safe:
         return len(s.visit.enemies)
-    return ENOUGH + (is_in_force(s, "hush") and not is_watched(s))
+    return CARDS_FOR_THREAT + (is_in_force(s, "hush") and not is_watched(s))
 
 
 def resolve_threat_check(h: Here) -> Play[None]:

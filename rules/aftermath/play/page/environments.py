@@ -10,7 +10,7 @@ from rules.aftermath.model.terms import Environment
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 
-MOST = 2
+MOST_ENVIRONMENTS = 2
 """How many environments may be in force on a page at once (AF-26.1)."""
 
 
@@ -25,7 +25,7 @@ def start_environment(h: Here, name: Environment) -> None:
     here, card = h.s.visit, ENVIRONMENTS[name]
     if name in here.environments:
         return
-    if len(here.environments) >= MOST:
+    if len(here.environments) >= MOST_ENVIRONMENTS:
         there = [ENVIRONMENTS[one].name for one in here.environments]
         told = Message("in-force-already", environments=there, environment=card.name)
         h.tell(told, kind="environment")

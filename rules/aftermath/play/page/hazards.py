@@ -10,7 +10,7 @@ from rules.aftermath.play.turn import skill_tests
 from rules.aftermath.words import Message
 from rules.engine import Play
 
-LIVE = 5
+LIVE_RAIL_DIFFICULTY = 5
 """The difficulty of the resistance test for crossing a live rail (AF-26.2)."""
 
 
@@ -43,7 +43,7 @@ def resolve_crossing(h: Here, m: Member, a: int, b: int) -> Play[bool]:
         trial = skill_tests.Trial(
             member=m,
             attribute="resistance",
-            difficulty=LIVE,
+            difficulty=LIVE_RAIL_DIFFICULTY,
             cause=Message("live-rail"),
             compulsory=True,
             verb="defend",

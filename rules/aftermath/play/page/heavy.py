@@ -9,7 +9,7 @@ from rules.aftermath.play.turn import skill_tests
 from rules.aftermath.words import Message
 from rules.engine import Option, Play
 
-PUSH = 6
+PUSH_DIFFICULTY = 6
 """The difficulty of the strength test for pushing."""
 
 
@@ -35,8 +35,8 @@ def list_push_options(s: State, m: Member) -> list[Option]:
             f"push-{other}",
             "move",
             Message("push-to", space=maps.name_space(s, other)),
-            Message("push-detail", difficulty=PUSH),
-            {"space": other, "difficulty": PUSH},
+            Message("push-detail", difficulty=PUSH_DIFFICULTY),
+            {"space": other, "difficulty": PUSH_DIFFICULTY},
         )
         for other in list_pushes(s, m)
     ]
@@ -49,7 +49,7 @@ def push_object(h: Here, m: Member, to: int) -> Play[None]:
     trial = skill_tests.Trial(
         member=m,
         attribute="strength",
-        difficulty=PUSH,
+        difficulty=PUSH_DIFFICULTY,
         cause=Message("the-heavy-object"),
         verb="move",
         topic="push",

@@ -21,20 +21,20 @@ from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.words import Message
 
-SLOW = 3
+COLOURED_LINE_COST = 3
 """The cost of a coloured line if the cards of a Move do not have its colour (AF-10.6)."""
-ROPED = 2
+ROPED_LINE_COST = 2
 """The most that a coloured line costs a character with a rope (AF-24.5), and the least that a line
 costs a BIG character while the page is Cramped (AF-26.3)."""
 Colour = Literal["red", "green", "blue"]
 COLOURED: tuple[Colour, ...] = get_args(Colour)
 Suited = Literal[Colour, "any", "none"]
 """Which coloured lines the cards of a Move have the colour for."""
-UNCROSSED: tuple[Line, ...] = ("white", "double")
+UNCROSSED_LINES: tuple[Line, ...] = ("white", "double")
 """Kinds of line that nobody can cross on foot (AF-10.3)."""
-SEEN: frozenset[Line] = frozenset(get_args(Line)) - {"double"}
+SIGHT_LINES: frozenset[Line] = frozenset(get_args(Line)) - {"double"}
 """Kinds of line along which characters see (AF-6.13), and which flying enemies cross (AF-12.18)."""
-WALKED: frozenset[Line] = SEEN - {"white"}
+WALKED_LINES: frozenset[Line] = SIGHT_LINES - {"white"}
 """Kinds of line that enemies cross on foot (AF-12.6)."""
 
 
@@ -96,14 +96,14 @@ def find_ways(s: State, number: int) -> Ways:
 def open_to_enemies(s: State, number: int, fly: bool) -> Iterator[int]:
     """Yield, in rising order, the spaces that an enemy can reach from a space in one step: over all
     lines but white and double ones, and over white ones too if it flies (AF-12.6, AF-12.18)."""
-    over = SEEN if fly else WALKED
+    over = SIGHT_LINES if fly else WALKED_LINES
     return (other for other, kind in find_ways(s, number).items() if kind in over)
 
 
 def find_enemy_distances(s: State, start: int, fly: bool) -> Mapping[int, int]:
     """Find how many steps each space is from `start` for an enemy (AF-12.6). Spaces that it cannot
     reach are left out."""
-    return layouts.find_distances(find_lines(s), start, SEEN if fly else WALKED)
+    return layouts.find_distances(find_lines(s), start, SIGHT_LINES if fly else WALKED_LINES)
 
 
 class Going(NamedTuple):
@@ -125,8 +125,8 @@ def make_going(s: State, m: Member) -> Going:
     here = s.visit
     return Going(
         layouts.find_lines(layouts.find_layout(here.printed_page), here.lines),
-        ROPED if bonuses.has_power(s, m, "rope") else SLOW,
-        ROPED if "cramped" in here.environments and s.party[m].card.big else 1,
+        ROPED_LINE_COST if bonuses.has_power(s, m, "rope") else COLOURED_LINE_COST,
+        ROPED_LINE_COST if "cramped" in here.environments and s.party[m].card.big else 1,
         int("flood" in here.environments),
     )
 
@@ -179,7 +179,7 @@ def find_prices(going: Going, suits: Suited) -> Mapping[Line, int]:
     return {
         kind: max(going.least, 1 if kind not in COLOURED or suits in (kind, "any") else going.slow)
         for kind in going.lines.kinds
-        if kind not in UNCROSSED
+        if kind not in UNCROSSED_LINES
     }
 
 
@@ -195,7 +195,7 @@ def find_sight_distance(s: State, a: int, b: int, viewer: Member | None) -> int 
     printed = layouts.find_layout(here.printed_page)
     if (a, b) in printed.blind:
         return None
-    away = layouts.find_distances(layouts.find_lines(printed, here.lines), a, SEEN).get(b)
+    away = layouts.find_distances(layouts.find_lines(printed, here.lines), a, SIGHT_LINES).get(b)
     if away is None:
         return None
     there = here.environments

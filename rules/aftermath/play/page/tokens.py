@@ -3,7 +3,7 @@
 from rules.aftermath.effects.models import Count
 from rules.aftermath.effects.performing import register_for_members
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.model.terms import AIMS, TOKENS, Token
+from rules.aftermath.model.terms import AIM_TOKENS, TOKENS, Token
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.environments import is_in_force
 from rules.aftermath.words import Message
@@ -54,7 +54,7 @@ def count_left(s: State, token: Token) -> int:
 @register_for_members("aim")
 def _apply_aim(h: Here, m: Member, effect: Count, cause: Text) -> None:
     """Give aim tokens to the affected members, as far as the supply lasts (AF-6.19)."""
-    gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
+    gained = min(effect.n, AIM_TOKENS - sum(who.aim for who in h.s.party))
     if gained:
         h.s.party[m].aim += gained
         told = Message("gains-aim", cause=cause or 0, member=h.name_member(m), count=gained)

@@ -14,7 +14,7 @@ HOME = "home"
 """The vote to give the mission up."""
 
 
-def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
+def find_options_left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
     """Find the options of a question that may end a mission, each with the seats that decide about
     it: other seats with members on the page, or for going home all other seats."""
     if prompt.topic == "travel":

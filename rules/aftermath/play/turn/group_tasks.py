@@ -16,7 +16,7 @@ from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.engine import Illegal, Option, Play, Prompt, Text
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 from rules.kit.said import keep_text
 
 PRYBAR = 1
@@ -138,7 +138,7 @@ def list_task_options(s: State, m: Member) -> list[Option]:
                     difficulty=task.difficulty,
                     attribute=task.attribute,
                 ),
-                DETAIL,
+                DETAIL_CHARACTERS,
                 "…",
             ),
             {

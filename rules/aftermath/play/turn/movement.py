@@ -20,7 +20,7 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import LABEL, FittedMessage
 from rules.aftermath.words.item_words import join_messages
 from rules.engine import Option, Play, Text
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 from rules.kit.late_options import LateOption
 
 AROUND = "-around"
@@ -153,7 +153,7 @@ def _describe_spaces(sights: Sights) -> defaultdict[int, list[Message]]:
 
 
 def _fit_detail(message: Message) -> Message:
-    return FittedMessage(message, DETAIL, "…")
+    return FittedMessage(message, DETAIL_CHARACTERS, "…")
 
 
 # -- moving --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.item_words import summarise_item
 from rules.engine import Option, Play
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 
 ENOUGH = "enough"
 
@@ -71,4 +71,6 @@ def _label_repair(h: Here, item: str, member: Member) -> Message:
 def _describe_price(s: State, item: str) -> Message:
     price, scrap = find_repair_cost(s, item), s.colony.dials["scrap"]
     does = summarise_item(ITEMS[item])
-    return FittedMessage(Message("fix-price", price=price, scrap=scrap, does=does), DETAIL, "…")
+    return FittedMessage(
+        Message("fix-price", price=price, scrap=scrap, does=does), DETAIL_CHARACTERS, "…"
+    )

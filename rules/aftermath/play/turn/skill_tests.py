@@ -20,7 +20,7 @@ from rules.aftermath.words import Message, tale
 from rules.aftermath.words.fitting import FittedMessage
 from rules.aftermath.words.labels import add_sign
 from rules.engine import Illegal, Option, Play, Prompt, Text
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 from rules.kit.late_options import LateOption
 from rules.kit.said import Said
 
@@ -28,10 +28,10 @@ CHARM = "charm"
 """The option that uses the charm (AF-24.5)."""
 OTHERS = "others"
 """Key in an option's data: whether the player may choose other cards than the option names."""
-CLOSE = 2
+LARGEST_SHORTFALL = 2
 """How far below the difficulty the default cards may stay, because the white die adds to them
 (AF-8.12)."""
-KEPT = 3
+TESTS_KEPT = 3
 """How many of the last tests the state keeps."""
 
 
@@ -119,7 +119,7 @@ def _estimate_chance(trial: Trial, cards: card_sets.Cards, added: dict[Attribute
 def _find_thrifty_cards(
     hand: Iterable[str], trial: Trial, added: dict[Attribute, int]
 ) -> card_sets.Cards:
-    target = trial.difficulty - (0 if trial.opposed else CLOSE)
+    target = trial.difficulty - (0 if trial.opposed else LARGEST_SHORTFALL)
     return card_sets.find_thrifty_set(hand, trial.attribute, added, target)
 
 
@@ -159,7 +159,7 @@ class TrialOption(LateOption):
         (label, detail), (cards, chance) = self._words, self._find_cards()
         named, likely = action_deck.name_cards(cards), round(100 * chance)
         plays = Message("plays-cards", cards=named, chance=likely, detail=detail)
-        return label, FittedMessage(plays, DETAIL, "…")
+        return label, FittedMessage(plays, DETAIL_CHARACTERS, "…")
 
     def _find_cards(self) -> tuple[card_sets.Cards, float]:
         """Find the thrifty cards and the chance of success with them."""
@@ -308,7 +308,7 @@ def carry_out_test(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
         difficulty=trial.difficulty,
         success=total >= need,
     )
-    h.s.tested = [*h.s.tested, done][-KEPT:]
+    h.s.tested = [*h.s.tested, done][-TESTS_KEPT:]
     _tell_result(h, trial, done, total, need)
     action_deck.discard_from_hand(h, m, cards)
     if not done.success:

@@ -74,7 +74,7 @@ def is_box_working(a: Automa, row: str, column: int) -> bool:
     return not a.rows[row][column - 1]
 
 
-def clean_groups(a: Automa) -> int:
+def count_clean_groups(a: Automa) -> int:
     """Count the groups of three boxes without Damage; covered boxes count as damaged (LA-20.49)."""
     return sum(
         not any(a.rows[row][start : start + 3]) for row in ROWS for start in (0, COLUMNS // 2)

@@ -17,8 +17,8 @@ from rules.aurora.play.survivors import use_if_able
 from rules.aurora.words import Message
 from rules.engine import Option, Play, Text
 
-WHY = Message("bonus-action")
-PAID = ("damage", "contaminate", "fame")
+BONUS_ACTION_CAUSE = Message("bonus-action")
+PAID_STEPS = ("damage", "contaminate", "fame")
 """The steps of a Bonus Action that are its price."""
 
 
@@ -248,20 +248,24 @@ def _resolve_step(
     alive = [one for one in h.find_player(seat).crew if one in crew]
     match step.do:
         case "repair":
-            yield from damage.repair_damage(h, seat, step.count, why=WHY)
+            yield from damage.repair_damage(h, seat, step.count, why=BONUS_ACTION_CAUSE)
         case "damage":
-            yield from damage.resolve_damage(h, seat, step.count, why=WHY)
+            yield from damage.resolve_damage(h, seat, step.count, why=BONUS_ACTION_CAUSE)
         case "treat":
             yield from contamination.treat_survivors(h, seat, step.count, alive)
         case "contaminate":
             for _ in range(0 if use_if_able(hermit) else step.count):
-                yield from contamination.contaminate_survivor(h, seat, alive, why=WHY)
+                yield from contamination.contaminate_survivor(
+                    h, seat, alive, why=BONUS_ACTION_CAUSE
+                )
         case "fame":
-            yield from fame.change_fame(h, seat, -step.count, why=WHY)
+            yield from fame.change_fame(h, seat, -step.count, why=BONUS_ACTION_CAUSE)
         case "fury":
-            fury.gain_fury(h, seat, step.count, why=WHY)
+            fury.gain_fury(h, seat, step.count, why=BONUS_ACTION_CAUSE)
         case "gain":
-            yield from resources.gain_tokens(h, seat, step.what * step.count, why=WHY)
+            yield from resources.gain_tokens(
+                h, seat, step.what * step.count, why=BONUS_ACTION_CAUSE
+            )
         case "recycle":
             yield from recycle_card(h, seat, step.what)
 
@@ -286,8 +290,8 @@ def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
 
 def describe_steps(steps: Sequence[Step]) -> Text:
     """Put steps in words, as in "pay 1 Damage for 1 Fuel"."""
-    costs = [_step_in_words(step) for step in steps if step.do in PAID]
-    gains = [_step_in_words(step) for step in steps if step.do not in PAID]
+    costs = [_step_in_words(step) for step in steps if step.do in PAID_STEPS]
+    gains = [_step_in_words(step) for step in steps if step.do not in PAID_STEPS]
     if not costs:
         return Message("block", amounts=gains)
     if not gains:

@@ -21,7 +21,7 @@ from rules.engine import Data, Option, Play, Text
 
 FIRST = "first"
 """The id of the answer that asks which Bonus Action comes before the card."""
-FEW = 12
+FEW_PLANS = 12
 """With more plans than this, Bonus Actions before the card are a question of their own, and so are
 those after it if the card has two blocks."""
 LATER = "later"
@@ -113,7 +113,7 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None
     if offered:
         text, plans = _list_block_bonus_plans(p, slot, blocks, then)
         later: Listed = [(LATER, Message("bonus-later"), Plan(then=LATER))] if then else []
-        if len(plans) + len(first) >= FEW:  # an Explorer, who reaches every slot
+        if len(plans) + len(first) >= FEW_PLANS:  # an Explorer, who reaches every slot
             first = [(FIRST, Message("bonus-first"), Plan())]
             if blocks[1:]:
                 text, plans = _list_block_plans(p, slot, blocks)

@@ -19,13 +19,13 @@ from rules.kit.content import DeckText
 
 OTHERS = "others"
 """The id of the answer with which a player puts a party together alone."""
-LARGEST = 2
+LARGEST_PARTY = 2
 """The size of the largest party offered as an answer; players put larger ones together."""
 
 
-RESTED = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
+RESTED_WORTHS = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
 """Ability -> what it is worth that its owner is Active after the Rest, when it works."""
-LEADER = 0.6
+LEADER_WORTH = 0.6
 """What it is worth to send the Leader, who is never Exhausted."""
 
 
@@ -85,7 +85,7 @@ def list_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
 
 
 def listed_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
-    """List the parties of at most LARGEST from which nobody could stay at home without more
+    """List the parties of at most LARGEST_PARTY from which nobody could stay at home without more
     Food."""
     return _list_party_choices(list_parties(p, slot, cost))
 
@@ -110,7 +110,7 @@ def _list_party_choices(found: tuple[Party, ...]) -> tuple[Party, ...]:
     return tuple(
         party
         for party in found
-        if len(party.crew) <= LARGEST
+        if len(party.crew) <= LARGEST_PARTY
         and not any(other.food <= party.food and {*other.crew} < {*party.crew} for other in found)
     )
 
@@ -137,7 +137,7 @@ def _suggest_hardy_party(team: Team, cost: int, hardy: frozenset[str] | None) ->
         dies = hardy is not None and hardy.isdisjoint(party.crew)
         spare = max(0, sum(skill[card] for card in party.crew) - cost)
         who = [SURVIVORS[card].ability for card in party.crew]
-        wanted = sum(RESTED.get(one, 0.0) for one in who) - LEADER * ("leader" in who)
+        wanted = sum(RESTED_WORTHS.get(one, 0.0) for one in who) - LEADER_WORTH * ("leader" in who)
         return dies, spare + 2 * party.food + 0.5 * len(who) + wanted
 
     return min(_list_team_parties(team, cost), key=waste)

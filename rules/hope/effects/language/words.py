@@ -12,7 +12,7 @@ from rules.kit.words import format_signed
 
 _UNSAID = ("self", "pool", "scene")
 """Targets that the words leave out."""
-WORST = 2
+WORST_LIVING_STAGE = 2
 """The worst stage of Hunger and Harm that somebody lives with."""
 
 
@@ -182,7 +182,7 @@ def describe_condition(one: Condition) -> Message:
         case "has_tag":
             return Message("if-has", tag=Message("tag", tag=one.word))
         case "hunger" | "harm":
-            stages = range(max(1, one.number), WORST + 1)
+            stages = range(max(1, one.number), WORST_LIVING_STAGE + 1)
             found = tuple(name_stage(one.what, stage) for stage in stages)
             return Message("if-in-stage", stages=Either(found))
         case "humanity":

@@ -5,7 +5,7 @@ from functools import partial
 from rules.engine import Option, Play, Prompt
 from rules.engine.messages import Text
 from rules.hope.model.cards import Trigger
-from rules.hope.model.state import FULL
+from rules.hope.model.state import MOST_DICE
 from rules.hope.play import absence, powers
 from rules.hope.play.context import Here
 from rules.hope.play.scene import last_hope, narration, rolling
@@ -13,7 +13,9 @@ from rules.hope.words import Message
 from rules.kit.turns import Asked
 
 REFUSE = Option("refuse", "refuse", Message("refuse"))
-GIVE = [Option(f"give-{n}", "support", Message("give-dice", dice=n)) for n in range(1, FULL + 1)]
+GIVE = [
+    Option(f"give-{n}", "support", Message("give-dice", dice=n)) for n in range(1, MOST_DICE + 1)
+]
 """The options to give 1 die in all, 2 dice in all, and so on."""
 SIDES: dict[int, Trigger] = {1: "left_acts", -1: "right_acts"}
 

@@ -2,13 +2,15 @@
 (HI-7)."""
 
 from rules.engine import Option, Prompt
-from rules.hope.model.state import FULL
+from rules.hope.model.state import MOST_DICE
 from rules.hope.play import powers
 from rules.hope.play.context import Here
 from rules.hope.words import Message
 
 TAKE = Option("hope", "support", Message("take-hope"), Message("take-hope-detail"))
-ROLL = [Option(f"hope-{n}", "hope", Message("roll-with-hope", dice=n)) for n in range(FULL + 1)]
+ROLL = [
+    Option(f"hope-{n}", "hope", Message("roll-with-hope", dice=n)) for n in range(MOST_DICE + 1)
+]
 """The options to roll with no Hope die, with 1 and so on."""
 
 

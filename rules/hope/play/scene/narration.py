@@ -18,7 +18,7 @@ RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
 """For each kind of entry, the rule that lets a player tell of it; other entries tell how a Scene
 went."""
 Went = Literal["", "won", "lost", "held", "avoided"]
-TOLD = 1200
+TELLING_CHARACTERS = 1200
 """The most characters in one telling."""
 
 
@@ -32,7 +32,7 @@ def ask_callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
             h.t.text(
                 seat,
                 Message("tell-the-others"),
-                most=TOLD,
+                most=TELLING_CHARACTERS,
                 default=callout,
                 verb="tell",
                 as_it_is=Message("read-out-as-printed"),
@@ -139,7 +139,7 @@ def _ask_to_tell(h: Here, seat: int, number: int, *, again: bool) -> Prompt[str]
     return h.t.text(
         seat,
         text,
-        most=TOLD,
+        most=TELLING_CHARACTERS,
         default=default,
         optional=True,
         verb="tell",

@@ -112,7 +112,7 @@ def close_scene(h: Here) -> None:
     if scene.acted:
         held_back = [seat for seat, accepted in scene.answers.items() if not accepted]
         entry.also = scene.refused if card.kind == "roll" else held_back
-    _keep_course(h)
+    _record_course(h)
     h.t.tell(Message("question-for-teller", question=card.prompt), kind="prompt")
     s.decks[scene.terrain].discard(scene.card)
     avoided = bool(scene.refused) and not scene.told
@@ -120,7 +120,7 @@ def close_scene(h: Here) -> None:
     s.scene = None
 
 
-def _keep_course(h: Here) -> None:
+def _record_course(h: Here) -> None:
     """Record for the story who led, helped and held back."""
     s, scene, course = h.s, h.scene, h.course
     course.lead, course.success = scene.number, scene.success

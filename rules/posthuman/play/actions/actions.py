@@ -19,7 +19,7 @@ from rules.posthuman.play.people.sheet import gain_on_track
 from rules.posthuman.play.travel.movement import resolve_move
 from rules.posthuman.words import Message
 
-REST = 2
+HEALTH_FROM_CAMP = 2
 """How much health camping gives (PH-11.1)."""
 
 
@@ -33,7 +33,7 @@ def resolve_camp(h: Here, seat: int) -> Play[None]:
     """Play the whole action. Raises Fallen if a mutant's reaction knocks the camper out."""
     if not (yield from begin_action(h, seat, "camp")):
         return
-    if not gain_on_track(h, seat, "health", REST, Message("camp")):
+    if not gain_on_track(h, seat, "health", HEALTH_FROM_CAMP, Message("camp")):
         told = Message("camps-in-full-health", player=h.name_seat(seat))
         h.tell(told, kind="camp", seat=seat)
     yield from _recover_in_safe_house(h, seat)

@@ -9,7 +9,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.words import Message
 
-LATER: dict[str, tuple[str, str]] = {
+CONTINUATIONS: dict[str, tuple[str, str]] = {
     "forage": ("forage", "forage-later"),
     "scout": ("place", "scout-no-more"),
 }
@@ -35,9 +35,9 @@ def begin_action(
         h.tell_of(seat, told, kind="lost")
         return False
     struck = any(target == seat for target, _ in h.s.struck)
-    if asked or not struck or action not in LATER:
+    if asked or not struck or action not in CONTINUATIONS:
         return True
-    verb, detail = LATER[action]
+    verb, detail = CONTINUATIONS[action]
     chosen = yield from h.choose(
         seat,
         Message("act-all-the-same", action=action),

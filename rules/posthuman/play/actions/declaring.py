@@ -11,10 +11,10 @@ from rules.engine import Option, Play, Prompt, Text
 from rules.posthuman.effects.carry_out import fire_for_all
 from rules.posthuman.model.decks import MUTANT_ACTIONS
 from rules.posthuman.model.state import Human, Order, State
-from rules.posthuman.model.terms import HUNGER, Action
+from rules.posthuman.model.terms import HUNGER_COSTS, Action
 from rules.posthuman.play.actions.legality import can_act, count_forage_draws, legal_actions
 from rules.posthuman.play.context import Here, ask_each
-from rules.posthuman.play.eating import LAST, find_slot_after
+from rules.posthuman.play.eating import LAST_SLOT, find_slot_after
 from rules.posthuman.play.mutants.mutant_actions import describe_mutant_action
 from rules.posthuman.play.travel.movement import NEW, STAY, Way, list_ways
 from rules.posthuman.words import Message, count_unit, join_with_semicolons
@@ -98,8 +98,8 @@ def _describe_question(human: Human) -> Message:
     if human.food or human.in_safe_house:
         return DO_WHAT
     slot = find_slot_after(human, 0)
-    falls = slot > LAST
-    lost = [] if falls else [count_unit(n, hurt) for hurt, n in HUNGER[slot].items()]
+    falls = slot > LAST_SLOT
+    lost = [] if falls else [count_unit(n, hurt) for hurt, n in HUNGER_COSTS[slot].items()]
     tile = human.tile
     forage = "never" if not tile.card.supply or tile.foraged else "now"
     if forage == "now" and not tile.is_completed:

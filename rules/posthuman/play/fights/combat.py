@@ -180,7 +180,7 @@ def resolve_combat(h: Here, seat: int) -> Play[None]:
     yield from fire_hook(h, seat, "combat_start", asking=False)
     if _goes_on(fight):
         yield from shooting.play_shooting_round(h, seat)
-    for number in range(1, melee.ROUNDS + 1):
+    for number in range(1, melee.MOST_ROUNDS + 1):
         if _goes_on(fight):
             yield from melee.play_melee_round(h, seat, number)
     yield from finish_combat(h, seat)

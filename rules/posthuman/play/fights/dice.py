@@ -25,7 +25,7 @@ from rules.posthuman.model.fight_state import Assault, Foe
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import MeleeFace, ShootingFace, Special
 from rules.posthuman.play.fights import engagements
-from rules.posthuman.play.fights.engagements import BASE, Cancels, Side
+from rules.posthuman.play.fights.engagements import BASE_DICE, Cancels, Side
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import FISTS, find_claw_weapon
 from rules.posthuman.words import Message, join_with_commas
@@ -186,7 +186,7 @@ class Count:
 def melee_base(own: int, other: int) -> Count:
     """Count the dice that the melee stats give: one more for the side with the higher stat
     (PH-15.3)."""
-    dice = Count(BASE)
+    dice = Count(BASE_DICE)
     if own > other:
         dice.add(1, _compare_melee(own, other))
     return dice

@@ -10,7 +10,7 @@ from typing import Literal
 from rules.posthuman.effects.models import Cancel, Face
 from rules.posthuman.model.terms import MeleeFace, Special
 
-BASE = 3
+BASE_DICE = 3
 """How many melee dice each side has (PH-15.3)."""
 Mark = Literal["critical", "attack", "knockdown", "wound", "effect"]
 """What a die counts as: an attack, perhaps with an extra wound or a knockdown, or a special that is
@@ -175,7 +175,7 @@ def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
     return list(found.values())
 
 
-def is_decided(mine: Side, theirs: Side, health: int) -> bool:
+def is_best_result_certain(mine: Side, theirs: Side, health: int) -> bool:
     """Whether the dice already give the human the best result, so that no re-roll could improve it:
     the enemy with this health falls (a mutant never does), and the human suffers nothing
     (PH-15.11a)."""

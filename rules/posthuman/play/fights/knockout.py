@@ -63,7 +63,7 @@ def _resolve_knockout(h: Here, seat: int, empty: list[Hurt], cause: Text) -> Pla
     for track in TRACKS:  # what a lost follower costs belongs to the same knockout
         setattr(human, track, max(1, getattr(human, track)))
     if len(empty) == 1:
-        yield from _resolve_exchange(h, seat, empty[0])
+        yield from _ask_exchange(h, seat, empty[0])
 
 
 def _go_home(h: Here, seat: int) -> None:
@@ -77,7 +77,7 @@ def _go_home(h: Here, seat: int) -> None:
     human.declared = None
 
 
-def _resolve_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
+def _ask_exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
     """Ask how much of the other track the human exchanges for the one that was empty, 1 for 1; at
     least 1 must stay (PH-19.2, PH-19.3, PH-19.6)."""
     human = h.human(seat)

@@ -152,7 +152,7 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
         yield Option(_way_id((target, swap)), "strike", label, detail, data)
 
 
-ROUNDS = 3
+MOST_ROUNDS = 3
 
 
 def play_melee_round(h: Here, seat: int, number: int) -> Play[None]:
@@ -271,7 +271,7 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = make_human_side(h.s, seat), make_enemy_side(h.s, seat)
-        if engagements.is_decided(mine, theirs, fight.foes[clash.foe].health):
+        if engagements.is_best_result_certain(mine, theirs, fight.foes[clash.foe].health):
             return {}
         return {
             "player": engagements.find_idle_dice(mine, theirs),
@@ -382,7 +382,7 @@ def _knock_down(h: Here, seat: int, n: int, outcome: Outcome) -> None:
     """Knock down those whom the outcome says, which costs one die in the next round, once. In the
     last round, or if the fight is over, nothing happens (PH-15.22, PH-15.22a)."""
     fight = h.s.fights[seat]
-    if fight.round >= ROUNDS or not fight.living_foes:
+    if fight.round >= MOST_ROUNDS or not fight.living_foes:
         return
     foe, then = fight.foes[n], fight.round + 1
     if outcome.they_fall and foe.knocked_down != then and foe.health > 0:

@@ -12,7 +12,7 @@ from rules.posthuman.model.characters import (
 )
 from rules.posthuman.model.decks import CONTENT, ITEMS, SKILLS, WEAPONS, kind_of, name_of
 from rules.posthuman.model.state import Human, State
-from rules.posthuman.model.terms import BACKPACK, STATS, Stat
+from rules.posthuman.model.terms import BACKPACK_SLOTS, STATS, Stat
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience
@@ -71,10 +71,10 @@ def _find_refusal(human: Human, kinds: list[str]) -> Illegal | None:
     strikes = has_melee_weapon(human) or any(
         isinstance(one, Weapon) and not one.is_ranged for one in items
     )
-    if size > BACKPACK:
-        over = Message("fills-too-many-slots", size=size, slots=BACKPACK)
+    if size > BACKPACK_SLOTS:
+        over = Message("fills-too-many-slots", size=size, slots=BACKPACK_SLOTS)
         return Illegal(over, rule="PH-4.11")
-    if size == BACKPACK and not strikes:
+    if size == BACKPACK_SLOTS and not strikes:
         return Illegal(Message("keep-slot-free"), rule="PH-4.11")
     return None
 
@@ -151,15 +151,15 @@ def _sell_items(h: Here, seat: int, kinds: list[str]) -> None:
     h.tell_of(seat, told, kind="market")
 
 
-POINTS = 10
+BUILDING_POINTS = 10
 PRICES = {2: 0, 3: 2, 4: 3, 5: 5}
 """What a value of a stat costs in all, in points (PH-4.2, PH-4.3)."""
-FOOD = 7
-AMMO = 2
+STARTING_FOOD = 7
+AMMO_FOR_FOOD = 2
 """How much ammo a player gets for one food (PH-4.13)."""
-EVEN = [f"{stat}-3" for stat in STATS]
+EVEN_STATS = [f"{stat}-3" for stat in STATS]
 """The default: all five stats at 3, which costs exactly ten points (PH-4.4)."""
-BRINGS: dict[Stat, str] = {
+STAT_MESSAGES: dict[Stat, str] = {
     "strength": "brings-strength",
     "speed": "brings-speed",
     "mind": "brings-mind",
@@ -182,8 +182,8 @@ def resolve_building(h: Here) -> Play[None]:
     for seat in seats:
         human = h.human(seat)
         human.gear.append(setup.take_starting(h.s, "flare"))
-        human.food = FOOD
-    h.tell(Message("everybody-has-flare", food=FOOD), kind="setup")
+        human.food = STARTING_FOOD
+    h.tell(Message("everybody-has-flare", food=STARTING_FOOD), kind="setup")
     yield from open_market(h)
     yield from _swap_for_ammo(h)
     for seat in seats:
@@ -206,8 +206,8 @@ def _check_affordable(picks: list[str]) -> None:
     if len(set(stats)) < len(stats):
         raise Illegal(Message("one-value-each"), rule="PH-4.3")
     price = sum(PRICES[value] for value in stats_of(picks).values())
-    if price > POINTS:
-        costs = Message("costs-too-many-points", price=price, points=POINTS)
+    if price > BUILDING_POINTS:
+        costs = Message("costs-too-many-points", price=price, points=BUILDING_POINTS)
         raise Illegal(costs, rule="PH-4.2")
 
 
@@ -217,7 +217,7 @@ def _make_stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
             f"{stat}-{value}",
             "build",
             Message("raise-stat", stat=stat, value=value, n=PRICES[value]),
-            Message(BRINGS[stat], value=value),
+            Message(STAT_MESSAGES[stat], value=value),
             {"stat": stat, "value": value, "price": PRICES[value]},
         )
         for stat in STATS
@@ -225,14 +225,14 @@ def _make_stats_prompt(h: Here, seat: int) -> Prompt[list[str]]:
     ]
     return h.t.choices(
         seat,
-        Message("raise-which-stats", points=POINTS),
+        Message("raise-which-stats", points=BUILDING_POINTS),
         options,
-        default=EVEN,
+        default=EVEN_STATS,
         most=len(STATS),
         secret=True,
         check=_check_affordable,
         topic="stats",
-        data={"points": POINTS},
+        data={"points": BUILDING_POINTS},
         about=Message("about-building", player=h.name_seat(seat)),
         rule="PH-4.2",
     )
@@ -291,9 +291,12 @@ def _swap_for_ammo(h: Here) -> Play[None]:
         food, human = int(answer), h.human(prompt.seat)
         if food:
             human.food -= food
-            human.ammo += AMMO * food
+            human.ammo += AMMO_FOR_FOOD * food
             told = Message(
-                "swaps-for-ammo", player=h.name_seat(prompt.seat), food=food, ammo=AMMO * food
+                "swaps-for-ammo",
+                player=h.name_seat(prompt.seat),
+                food=food,
+                ammo=AMMO_FOR_FOOD * food,
             )
             h.tell_of(prompt.seat, told, kind="goods")
 
@@ -305,7 +308,7 @@ def _make_ammo_prompt(h: Here, seat: int) -> Prompt[str]:
         Option(
             str(n),
             "build",
-            Message("swap-for-ammo", food=n, ammo=AMMO * n),
+            Message("swap-for-ammo", food=n, ammo=AMMO_FOR_FOOD * n),
             Message("leaves-food", food=human.food - n),
             {"food": n},
         )

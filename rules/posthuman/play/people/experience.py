@@ -16,7 +16,7 @@ from rules.posthuman.words import NO_CAUSE, Message
 
 SKILL, STAT = 3, 6
 """The XP that a skill and a point of a stat cost (PH-16.6, PH-16.7)."""
-TOP = 5
+HIGHEST_STAT = 5
 """The highest permanent stat of a human (PH-5.15a)."""
 
 
@@ -108,7 +108,7 @@ def spend_options(s: State, seat: int) -> list[Option]:
                 Message("buy-stat-detail", stat=stat),
             )
             for stat in STATS
-            if human.stats[stat] < TOP
+            if human.stats[stat] < HIGHEST_STAT
         ]
     return found
 

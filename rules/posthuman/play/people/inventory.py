@@ -6,11 +6,11 @@ from functools import cache
 from rules.posthuman.effects.modifiers import sum_number_bonus
 from rules.posthuman.model.decks import EQUIPMENT, ITEMS, WEAPONS, name_of
 from rules.posthuman.model.state import Human, State
-from rules.posthuman.model.terms import BACKPACK, HAND
+from rules.posthuman.model.terms import BACKPACK_SLOTS, HAND_LIMIT
 from rules.posthuman.play.context import Here
 from rules.posthuman.words import Message
 
-HANDS = 2
+HANDS_FOR_MELEE = 2
 """How many hands all active melee weapons may take together (PH-13.1)."""
 
 
@@ -19,7 +19,7 @@ HANDS = 2
 
 def count_slots(s: State, seat: int) -> int:
     """Count the slots of a human's backpack (PH-5.14)."""
-    return BACKPACK + sum_number_bonus(s, seat, "anytime", "slots")
+    return BACKPACK_SLOTS + sum_number_bonus(s, seat, "anytime", "slots")
 
 
 def slots_used(s: State, seat: int) -> int:
@@ -53,7 +53,7 @@ def can_fit(s: State, seat: int, card: str) -> bool:
 
 def hand_limit(s: State, seat: int) -> int:
     """Find how many item cards a human may hold (PH-20.9)."""
-    return HAND + sum_number_bonus(s, seat, "anytime", "hand")
+    return HAND_LIMIT + sum_number_bonus(s, seat, "anytime", "hand")
 
 
 def can_drop(s: State, seat: int, card: str) -> bool:
@@ -227,7 +227,7 @@ def _make_active(s: State, seat: int, card: str) -> None:
     active, hands = [card], weapon.hands
     for one in reversed(human.melee):
         more = WEAPONS[one].hands
-        if len(active) < melee_limit(s, seat) and hands + more <= HANDS:
+        if len(active) < melee_limit(s, seat) and hands + more <= HANDS_FOR_MELEE:
             active.insert(0, one)
             hands += more
     human.melee = active

@@ -9,7 +9,7 @@ from rules.posthuman.model import decks
 from rules.posthuman.model.cards import START, MutantWeapon, Scar
 from rules.posthuman.model.fight_state import Fight
 from rules.posthuman.model.state import Human, Mutant, State
-from rules.posthuman.model.terms import HAND, STATS, Special
+from rules.posthuman.model.terms import HAND_LIMIT, STATS, Special
 from rules.posthuman.play.context import Here
 from rules.posthuman.words import Message, fit_detail, join_with_commas
 
@@ -89,7 +89,7 @@ def hand_limit(mutant: Mutant) -> int:
         for one in effect.do
         if isinstance(one, Number) and one.do == "hand"
     )
-    return max(1, HAND + more)
+    return max(1, HAND_LIMIT + more)
 
 
 def refill_hand(h: Here, seat: int) -> int:

@@ -13,7 +13,7 @@ from rules.posthuman.effects.modifiers import (
     has_flag,
     has_own_scope,
     is_automatic_now,
-    list_card_effects,
+    list_effects_while_in_play,
     list_lasting,
     list_printed_effects,
     list_working_cards,
@@ -65,7 +65,7 @@ def find_stat_bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, 
     """Find what a card in play adds to a stat or takes from it, each amount with its effect."""
     return tuple(
         (effect, one.n)
-        for effect in list_card_effects(card, solo)
+        for effect in list_effects_while_in_play(card, solo)
         for one in effect.do
         if isinstance(one, StatBonus) and one.stat == stat and not has_own_scope(one)
     )

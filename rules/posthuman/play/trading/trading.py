@@ -98,7 +98,7 @@ def apply_trade_order(h: Here, seat: int, chosen: str) -> None:
 
 
 DONE = Option("done", "trade", Message("done-trading"), Message("done-trading-detail"))
-LONG = 16
+ANSWERS_IN_STEP = 16
 """After how many answers the phase continues in another step: to load a table, all answers of its
 current step are given again."""
 
@@ -265,7 +265,7 @@ class _Desk:
     @property
     def is_break_due(self) -> bool:
         """Whether the step is long, and nobody is writing an offer or making room."""
-        return self.answers >= LONG and not self.writing and not self.clearing
+        return self.answers >= ANSWERS_IN_STEP and not self.writing and not self.clearing
 
     def apply_answer(self, role: str, seat: int, value: Any) -> Play[None]:
         """Apply an answer to a question of this role: "trade", "write" or "clear"."""

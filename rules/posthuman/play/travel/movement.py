@@ -15,7 +15,7 @@ from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START, Zone
 from rules.posthuman.model.decks import name_within
 from rules.posthuman.model.state import HOME, Cell, Human, Laid, State
-from rules.posthuman.model.terms import GOAL, Level, level_of
+from rules.posthuman.model.terms import JOURNEY_END, Level, level_of
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import mutant_actions
@@ -26,7 +26,7 @@ from rules.posthuman.words import Message, fit_detail, fit_label, join_with_comm
 
 def next_level(human: Human) -> Level:
     """Find the level of the next space, or on the last space the level of that one."""
-    return level_of(min(human.place + 1, GOAL))
+    return level_of(min(human.place + 1, JOURNEY_END))
 
 
 def list_levels(human: Human) -> list[Level]:
@@ -46,7 +46,7 @@ def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:
     """Whether completing a zone (None: a tile already completed) by encounters of a level gives a
     journey point (PH-6.8, PH-12.10, PH-12.15)."""
     dead = zone is None or zone.kind == "dead"
-    return not dead and level == next_level(human) and human.place < GOAL
+    return not dead and level == next_level(human) and human.place < JOURNEY_END
 
 
 NEW, NEXT, STAY, GO_ON = "new", "next", "stay", "on"
@@ -338,7 +338,7 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
             key = "completes-tile"
             within, plural = name_within(human.tile.tile), int(card.form == "plural")
             more = {"within": within, "plural": plural}
-        told = Message(key, player=player, done=done, step=human.place, goal=GOAL, **more)
+        told = Message(key, player=player, done=done, step=human.place, goal=JOURNEY_END, **more)
     elif zone.kind == "dead":
         told = Message("completes-dead-zone", player=player, done=done)
     else:

@@ -10,6 +10,6 @@ from tests.cogs.play import Camp
 async def unreminded(camp: Camp) -> None:
     """No reminders, and no quiet hours unless a test sets some: these tests are about time
     limits."""
-    await camp.sessions.people.change_server(
+    await camp.sessions.people.save_server_settings(
         camp.guild.id, reminders=Reminding(after=0, quiet="off")
     )

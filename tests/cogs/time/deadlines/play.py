@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 
 
 async def begin_timed(camp: Camp, *others: Any, camps: bool = True, **rule: str) -> None:
@@ -13,7 +13,7 @@ async def begin_timed(camp: Camp, *others: Any, camps: bool = True, **rule: str)
     people = camp.sessions.people
     reminders = (await people.find_server_settings(camp.guild.id)).reminders
     if reminders.quiet is None:
-        await people.change_server(
+        await people.save_server_settings(
             camp.guild.id, reminders=reminders.model_copy(update={"quiet": "off"})
         )
     await camp.gather(*others)
@@ -25,7 +25,7 @@ async def begin_timed(camp: Camp, *others: Any, camps: bool = True, **rule: str)
 
 
 def list_warnings(camp: Camp) -> list[str]:
-    return [seen(m) for m in camp.cards() if "to make your move" in seen(m)]
+    return [read_text(m) for m in camp.cards() if "to make your move" in read_text(m)]
 
 
 async def use_up_a_day(camp: Camp) -> None:
@@ -38,4 +38,4 @@ async def let_expire(camp: Camp, *others: Any) -> Any:
     """Ada's time is up, and the others are asked; the message that asks them."""
     await begin_timed(camp, *others, then="vote")
     await use_up_a_day(camp)
-    return next(m for m in reversed(camp.cards()) if "time is up.**" in seen(m))
+    return next(m for m in reversed(camp.cards()) if "time is up.**" in read_text(m))

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 from tests.cogs.time.deadlines.play import begin_timed, let_expire, list_warnings
 from tests.storage.tables import dump_database
 
@@ -17,13 +17,13 @@ async def test_away_stops_the_clock(camp: Camp) -> None:
     assert "I have told 1 table of yours" in said
     assert "used the clock in UTC. Set yours with `/settings time_zone:`" in said
     assert camp.card().id == card.id  # nobody is called
-    assert f"Ada is away until <t:{int(back.timestamp())}:f>" in seen(camp.card())
+    assert f"Ada is away until <t:{int(back.timestamp())}:f>" in read_text(camp.card())
     assert "Ada is away until" in await camp.read_log()
     await camp.wait(hours=47)
     assert list_warnings(camp) == []
     await camp.wait(hours=1)
-    assert "is away" not in seen(camp.card()).split("Time runs out")[-1].split("\n- ")[0]
-    assert f"Ada <t:{int((back + timedelta(hours=14)).timestamp())}:R>" in seen(camp.card())
+    assert "is away" not in read_text(camp.card()).split("Time runs out")[-1].split("\n- ")[0]
+    assert f"Ada <t:{int((back + timedelta(hours=14)).timestamp())}:R>" in read_text(camp.card())
     await camp.wait(hours=8)
     assert len(list_warnings(camp)) == 1
     # Away outlives a restart.
@@ -37,11 +37,11 @@ async def test_away_stops_the_clock(camp: Camp) -> None:
     assert len(list_warnings(camp)) == 2
 
 
-async def test_away_goes_by_the_servers_clock_or_the_players_own(camp: Camp) -> None:
+async def test_away_uses_the_players_or_the_servers_time_zone(camp: Camp) -> None:
     camp.clock.stop()
     camp.clock.now = datetime(2026, 11, 2, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
-    await camp.sessions.people.change_server(camp.guild.id, zone="Asia/Tokyo")
+    await camp.sessions.people.save_server_settings(camp.guild.id, zone="Asia/Tokyo")
     said = await camp.ask(camp.ada, "me away", until="2026-12-24 18:00")
     there = datetime(2026, 12, 24, 9, tzinfo=UTC)
     assert f"<t:{int(there.timestamp())}:F>" in said
@@ -53,13 +53,13 @@ async def test_away_goes_by_the_servers_clock_or_the_players_own(camp: Camp) -> 
     assert "time zone" not in said
 
 
-async def test_away_ends_with_the_next_move_anywhere(camp: Camp) -> None:
+async def test_a_move_at_any_table_ends_an_absence(camp: Camp) -> None:
     await begin_timed(camp, camp.ben)
-    other = camp.elsewhere
+    other = camp.other_channel
     await camp.begin(camp.ben, channel=other, camps=False)
     await camp.ada.slash(other, "me away", until="until I say")
-    assert "Ada is away until they say otherwise" in seen(camp.card())
-    assert "Ada is away until they say otherwise" in seen(camp.card(other))
+    assert "Ada is away until they say otherwise" in read_text(camp.card())
+    assert "Ada is away until they say otherwise" in read_text(camp.card(other))
     sessions = camp.sessions
     assert await sessions.people.find_current_absence(camp.ada.id) is not None
     await camp.wait(days=5)
@@ -67,12 +67,12 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp) -> None:
     await camp.ada.slash(other, "act", what="Home")
     await camp.bot.scheduler.run_round()
     assert await sessions.people.find_current_absence(camp.ada.id) is None
-    assert "-# Ada is away" not in seen(camp.card_in_play())
+    assert "-# Ada is away" not in read_text(camp.card_in_play())
     assert "Ada is back." in await camp.read_log()
     assert await camp.store.find_next_table_due() == camp.clock.now + timedelta(hours=18)
 
 
-async def test_back_says_so(camp: Camp) -> None:
+async def test_back_ends_an_absence_and_says_so(camp: Camp) -> None:
     camp.clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await begin_timed(camp, camp.ben)
     assert "You are not away" in await camp.ask(camp.ada, "me back")

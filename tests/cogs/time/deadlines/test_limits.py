@@ -3,23 +3,23 @@
 from datetime import timedelta
 
 from storage import Store
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 from tests.cogs.time.deadlines.play import begin_timed, list_warnings
 
 
-async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
+async def test_tables_have_no_time_limit_by_default(camp: Camp) -> None:
     camp.clock.stop()
     await camp.begin(camp.ben)
     assert await camp.bot.scheduler.run_round() is None
     await camp.wait(days=400)
     assert "time is up" not in await camp.read_log()
-    assert "Time runs out" not in seen(camp.card())
+    assert "Time runs out" not in read_text(camp.card())
     # The person who opened the table can change it in play.
     assert "who opened the table" in await camp.ask(camp.ben, "table deadline", time="1 hour")
     await camp.wait(days=9)
     said = await camp.ask(camp.ada, "table deadline", time="1 day", then="bot")
     assert "1 day for each decision; then a bot makes that move" in said
-    assert "Ada sets the time limit" in seen(camp.card())
+    assert "Ada sets the time limit" in read_text(camp.card())
     assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=18)
     await camp.wait(hours=18)
     assert len(list_warnings(camp)) == 1
@@ -43,7 +43,7 @@ async def test_there_are_none_unless_somebody_asks(camp: Camp) -> None:
     assert asked == "This table has ended. Use `/game open` to open another."
 
 
-async def test_a_bank_survives_a_restart(camp: Camp, store: Store) -> None:
+async def test_a_time_bank_survives_a_restart(camp: Camp, store: Store) -> None:
     await begin_timed(camp, camp.ben, each="game", time="2 days")
     await camp.wait(hours=12)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -57,7 +57,7 @@ async def test_a_bank_survives_a_restart(camp: Camp, store: Store) -> None:
     assert left == {0: timedelta(hours=40), 1: timedelta(hours=50)}
 
 
-async def test_a_server_has_its_own_custom(camp: Camp) -> None:
+async def test_a_server_sets_its_own_default_limit(camp: Camp) -> None:
     camp.clock.stop()
     await camp.lend_admin(camp.ada)
     assert "the server's managers" in await camp.ask(camp.ada, "admin deadline", time="2 days")
@@ -65,9 +65,9 @@ async def test_a_server_has_its_own_custom(camp: Camp) -> None:
     asked = await camp.ask(camp.ada, "admin deadline")
     assert asked.startswith("Time limit at new tables: 2 days for each decision")
     await camp.gather(camp.ben)
-    assert "2 days for each decision; then the others vote" in seen(camp.card())
+    assert "2 days for each decision; then the others vote" in read_text(camp.card())
     await camp.ben.slash(camp.channel, "table deadline", time="off")
-    assert "Time:" not in seen(camp.card())
+    assert "Time:" not in read_text(camp.card())
     # Two players who are asked at once run out of time separately.
     await camp.cleo.click(camp.card(), label="Join")
     await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="default")

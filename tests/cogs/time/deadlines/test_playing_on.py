@@ -1,4 +1,4 @@
-"""What is done for those whose time is up, and for those who do not come back."""
+"""What is done for people whose time is up, and for those who do not come back."""
 
 import asyncio
 import itertools
@@ -15,7 +15,7 @@ from tables.actions import bots
 from tables.files import import_replay, table_file
 from tables.thinking.search_job import SearchJob
 from tables.time.deadlines import Clock
-from tests.cogs.play import Camp, failing, seen
+from tests.cogs.play import Camp, fail_with, read_text
 from tests.cogs.time.deadlines.play import begin_timed, use_up_a_day
 
 
@@ -64,7 +64,7 @@ async def count_searches(dump: str, seat: int, monkeypatch: pytest.MonkeyPatch, 
     return len(searched)
 
 
-async def test_a_strong_bot_thinks_for_a_moment_and_a_middling_one_does_the_rest(
+async def test_a_strong_stand_in_searches_briefly_and_a_middling_one_finishes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table: Table[Any] = Table.open("survive", names=["Ada", "Ben"], seed="missed")
@@ -77,7 +77,7 @@ async def test_a_strong_bot_thinks_for_a_moment_and_a_middling_one_does_the_rest
 
 
 @pytest.mark.parametrize("then", ["default", "bot"])
-async def test_only_the_answer_or_the_lapse_counts(camp: Camp, then: str) -> None:
+async def test_either_the_answer_or_the_deadline_counts_but_not_both(camp: Camp, then: str) -> None:
     await begin_timed(camp, camp.ben, then=then)
     await camp.wait(hours=18)
     camp.clock.pass_by(hours=6)
@@ -126,7 +126,7 @@ async def test_a_bot_plays_for_the_absent_until_they_return(camp: Camp) -> None:
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "off"])
-async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_short(
+async def test_a_restart_resumes_an_absent_players_move_after_a_full_disk(
     camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch, then: str
 ) -> None:
     """Ben's answer stands and is shown; what follows upon it for Ada finds no room, and the bot
@@ -137,7 +137,7 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
         assert (await camp.running_game()).absent_seats == {0}
     table = (await camp.row()).id
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "_play_batch", failing(StorageFull("The disk is full.")))
+        patch.setattr(bots, "_play_batch", fail_with(StorageFull("The disk is full.")))
         for _ in range(9):
             await ben_answers(camp)
             (wait, *_) = await store.list_waits([table])
@@ -159,14 +159,14 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
     assert not (await camp.row()).is_lagging
 
 
-async def test_a_deadline_that_fails_is_tried_again_in_a_while(
+async def test_a_failed_deadline_is_retried_later(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither at once nor never."""
     await begin_timed(camp, camp.ben)
     await camp.wait(hours=18)
     with monkeypatch.context() as patch:
-        patch.setattr(Deadlines, "_expire_clock", failing(ZeroDivisionError("a clock")))
+        patch.setattr(Deadlines, "_expire_clock", fail_with(ZeroDivisionError("a clock")))
         await camp.wait(hours=6)
     camp.trouble.clear()
     await camp.wait(minutes=4)
@@ -175,8 +175,9 @@ async def test_a_deadline_that_fails_is_tried_again_in_a_while(
     assert "Ada's time is up" in await camp.read_log()
 
 
-async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
-    """It does not play itself to its end for nobody; whoever comes wakes it, with time to think."""
+async def test_a_table_without_present_players_rests(camp: Camp) -> None:
+    """It does not play itself to the end without anybody there; whoever returns wakes it, and has
+    time to think."""
     await begin_timed(camp, camp.ben)
     for _ in range(40):
         await camp.wait(hours=6)
@@ -186,7 +187,7 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
     assert row.status == "playing"
     assert await camp.bot.scheduler.run_round() is None
     card = camp.card_in_play()
-    assert "Nobody is here at the moment" in seen(card)
+    assert "Nobody is here at the moment" in read_text(card)
     assert "**Waiting for you**" in await camp.ask(camp.ada, "mine")  # her question is open
     assert (await camp.ask(camp.ben, "mine")).startswith("**Resting until a player comes back**")
     before = len(await camp.store.list_journal(row.id))
@@ -194,13 +195,13 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp) -> None:
     await camp.bot.scheduler.run_round()
     assert "Ben is back." in await camp.read_log()
     assert len(await camp.store.list_journal(row.id)) > before
-    assert "Nobody is here at the moment" not in seen(camp.card_in_play())
+    assert "Nobody is here at the moment" not in read_text(camp.card_in_play())
     assert await camp.store.find_next_table_due() is not None
     await camp.wait(hours=17)
     assert "Ben's time is up" not in (await camp.read_log()).split("Ben is back.")[1]
 
 
-async def test_somebody_alone_rests_too(camp: Camp) -> None:
+async def test_a_solo_table_rests_too(camp: Camp) -> None:
     await begin_timed(camp)
     for _ in range(20):
         await camp.wait(hours=6)

@@ -5,15 +5,15 @@ from datetime import datetime, timedelta
 import pytest
 
 from tables.settings import Reminding
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 from tests.cogs.time.deadlines.play import begin_timed, list_warnings
 
 
-async def test_one_is_warned_and_then_the_default_is_done(camp: Camp) -> None:
+async def test_a_player_is_warned_before_the_default_is_played(camp: Camp) -> None:
     await begin_timed(camp, camp.ben)
     start = camp.clock.now
     ends = start + timedelta(days=1)
-    assert f"Time runs out: Ada <t:{int(ends.timestamp())}:R>" in seen(camp.card())
+    assert f"Time runs out: Ada <t:{int(ends.timestamp())}:R>" in read_text(camp.card())
     assert await camp.bot.scheduler.run_round() == start + timedelta(hours=18)
     await camp.wait(hours=18)
     (warning,) = list_warnings(camp)
@@ -51,7 +51,7 @@ async def refuse_warning(camp: Camp, times: int = 1) -> None:
     await camp.bot.scheduler.run_round()
 
 
-async def test_a_warning_goes_once_over_restarts(camp: Camp) -> None:
+async def test_a_warning_is_sent_once_even_across_restarts(camp: Camp) -> None:
     await refuse_warning(camp, times=2)
     await camp.restart()
     await camp.wait(minutes=10)
@@ -63,7 +63,7 @@ async def test_a_warning_goes_once_over_restarts(camp: Camp) -> None:
     assert (await camp.read_log()).count("Ada's time is up") == 1
 
 
-async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp) -> None:
+async def test_a_late_warning_is_not_sent(camp: Camp) -> None:
     await refuse_warning(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
     await camp.wait(minutes=10)
@@ -77,7 +77,7 @@ async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp) -> None:
     assert "Ben's time is up" in await camp.read_log()
 
 
-async def test_a_player_who_has_gone_away_meanwhile_is_not_warned(camp: Camp) -> None:
+async def test_an_absent_player_is_not_warned(camp: Camp) -> None:
     await refuse_warning(camp)
     await camp.ada.slash(camp.channel, "me away", until="2 days")
     await camp.wait(minutes=10)
@@ -88,10 +88,10 @@ async def asleep(camp: Camp, at: str) -> None:
     """It is that time of day, and everybody sleeps from 22:00 to 8:00."""
     camp.clock.now = datetime.fromisoformat(f"2026-03-04T{at}Z")
     usual = Reminding(after=0, quiet="22:00-08:00")
-    await camp.sessions.people.change_server(camp.guild.id, reminders=usual)
+    await camp.sessions.people.save_server_settings(camp.guild.id, reminders=usual)
 
 
-async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp) -> None:
+async def test_a_warning_comes_before_the_night_if_needed(camp: Camp) -> None:
     await asleep(camp, "10:00")
     await begin_timed(camp, camp.ben)
     assert await camp.bot.scheduler.run_round() == camp.clock.now + timedelta(hours=11, minutes=30)
@@ -105,9 +105,7 @@ async def test_a_warning_comes_before_the_night_if_need_be(camp: Camp) -> None:
 
 
 @pytest.mark.parametrize(("limit", "comes"), [("13 hours", ["8:00"]), ("6 hours", [])])
-async def test_a_warning_that_was_long_on_its_way_wakes_nobody(
-    camp: Camp, limit: str, comes: list[str]
-) -> None:
+async def test_a_delayed_warning_wakes_nobody(camp: Camp, limit: str, comes: list[str]) -> None:
     """Discord is down from before the night on. Later it has come too late, or it still helps."""
     await asleep(camp, "20:00")
     await begin_timed(camp, camp.ben, time=limit)

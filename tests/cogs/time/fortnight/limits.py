@@ -8,7 +8,7 @@ from storage import Wait
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline
-from tables.time.deadlines import sum_elapsed
+from tables.time.deadlines import compute_time_used
 
 
 class CheckedDeadlines:
@@ -48,5 +48,7 @@ class CheckedDeadlines:
         user = session.row.seats[wait.seat].user_id
         aways = await self._sessions.people.list_absences(user) if user else ()
         now = self._sessions.store.now()
-        if sum_elapsed(wait.granted or wait.since, now, aways) < rule.limit - timedelta(seconds=1):
+        if compute_time_used(wait.granted or wait.since, now, aways) < rule.limit - timedelta(
+            seconds=1
+        ):
             self._broken.append(f"Table {session.id}: the time of {user} ended early, at {now}.")

@@ -104,13 +104,13 @@ class Channel:
         self, *, view: Any, allowed_mentions: Any, nonce: str | None = None, files: Any = ()
     ) -> Any:
         message = self._fake.post(self.id, view, allowed_mentions, nonce)
-        return _answered(message.id, self)
+        return _make_answer(message.id, self)
 
     def get_partial_message(self, message_id: int) -> Any:
         return _Message(self._fake, message_id, self)
 
 
-def _answered(message_id: int, channel: Channel) -> Any:
+def _make_answer(message_id: int, channel: Channel) -> Any:
     """A message as Discord answers it, as far as anybody looks at it."""
     return SimpleNamespace(id=message_id, channel=channel, attachments=[], components=[])
 
@@ -130,7 +130,7 @@ class _Message:
 
     async def edit(self, *, view: Any, **changes: Any) -> Any:
         self._message().tables = _tables(_ids(walk_payload(view.to_components())))
-        return _answered(self.id, self.channel)
+        return _make_answer(self.id, self.channel)
 
     async def delete(self) -> None:
         self._message().gone = self._fake.clock()

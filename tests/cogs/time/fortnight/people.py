@@ -51,8 +51,8 @@ class Person:
         """Their time zone."""
         return ZoneInfo(self.zone or "UTC")
 
-    def sleeps(self, at: datetime) -> bool:
-        """Whether it is in their quiet hours. This is worked out in another way than the bot's,
+    def is_asleep(self, at: datetime) -> bool:
+        """Whether it is within their quiet hours. This is worked out in another way than the bot's,
         from the local time, minute by minute if need be."""
         if self.night == "off":
             return False

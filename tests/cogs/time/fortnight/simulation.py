@@ -38,7 +38,7 @@ HOURS = (12, 24, 36)
 
 
 @dataclass(slots=True)
-class Told:
+class SentReminder:
     """A reminder that went out."""
 
     message: PostedMessage
@@ -63,7 +63,7 @@ class Fortnight:
     bot: Bot = field(init=False)
     found: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
-    reminders: dict[tuple[int, int], list[Told]] = field(default_factory=dict)
+    reminders: dict[tuple[int, int], list[SentReminder]] = field(default_factory=dict)
     stalls: dict[int, list[datetime]] = field(default_factory=dict)
     acted: dict[tuple[int, int], datetime] = field(default_factory=dict)
     rules: dict[int, Deadline] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class Fortnight:
             due = await self.bot.scheduler.run_round()
             if self.clock.now >= survey:
                 await self._survey()
-                self.found["times that tables were packed"] += await self.store.pack_old(1000)
+                self.found["times that tables were packed"] += await self.store.pack_old_lines(1000)
                 survey = self.clock.now + timedelta(hours=6)
             at = min(time for time in (due, looks[0][0] if looks else None, BEGAN + SPAN) if time)
             if at >= BEGAN + SPAN:
@@ -163,7 +163,7 @@ class Fortnight:
         for user in users:
             self.sat.setdefault(user, set()).add(row.id)
         await lobby.start_game(self.bot.sessions, row.id, users[0])
-        await self.bot.publisher.deliver(row.id)
+        await self.bot.publisher.deliver_posts(row.id)
         self.found["tables"] += 1
 
     def _rule(self, number: int) -> Deadline | None:
@@ -183,16 +183,16 @@ class Fortnight:
         if person.id in self.away:
             return
         until = (BEGAN + timedelta(days=person.gone[1])).replace(microsecond=0)
-        for table in await presence.mark_away(
+        for table in await presence.mark_user_away(
             self.bot.sessions, person.id, None if person.open_end else until
         ):
             self.acted[table, person.id] = self.clock.now
-            await self.bot.publisher.deliver(table)
+            await self.bot.publisher.deliver_posts(table)
         self.away[person.id] = BEGAN + SPAN if person.open_end else until
         self.found["times away"] += 1
 
     async def _here(self, person: Person) -> None:
-        """Whoever looks in is back from wherever they were, and has their seats again."""
+        """Whoever looks in is back from their absence, and has their seats again."""
         until = self.away.pop(person.id, None)
         if until is not None and until > self.clock.now:
             await returning.end_own_absence(self.bot.sessions, None, person.id)
@@ -202,7 +202,7 @@ class Fortnight:
             if await returning.give_place_back(self.bot.sessions, table, person.id):
                 self.acted[table, person.id] = self.clock.now
                 self.found["welcomed back"] += 1
-                await self.bot.publisher.deliver(table)
+                await self.bot.publisher.deliver_posts(table)
 
     async def _vote(self, person: Person, table: int) -> None:
         for each in await self.store.list_seat_votes(table):
@@ -216,7 +216,7 @@ class Fortnight:
             except UserError:
                 continue
             self.found["votes"] += 1
-            await self.bot.publisher.deliver(table)
+            await self.bot.publisher.deliver_posts(table)
 
     async def _look(self, person: Person) -> None:
         self.found["looks"] += 1
@@ -251,7 +251,7 @@ class Fortnight:
             self.found["answers"] += 1
         if acted:
             self.acted[table, person.id] = self.clock.now
-            await self.bot.publisher.deliver(table)
+            await self.bot.publisher.deliver_posts(table)
 
     async def _leave(self, person: Person, table: int) -> None:
         async with self.bot.sessions.lock_table(table) as session:
@@ -259,7 +259,7 @@ class Fortnight:
             bot = replace(seat, user_id=None, name=choose_bot_name(session.row), bot=True)
         await play.reassign_seat(self.bot.sessions, table, seat, bot)
         self.sat[person.id].discard(table)
-        await self.bot.publisher.deliver(table)
+        await self.bot.publisher.deliver_posts(table)
         self.found["seats left to a bot"] += 1
 
     # -- what is found out -----------------------------------------------------------------------
@@ -281,13 +281,13 @@ class Fortnight:
         self.found["warnings"] += 1
         where = f"table {table}, person {user}, {message.at}"
         self._not_away(user, f"A warning to somebody away: {where}.")
-        if self.people[user].sleeps(message.at):
+        if self.people[user].is_asleep(message.at):
             self.broken.append(f"A warning in quiet hours: {where}.")
         session = self.bot.sessions._sessions[table]
         if user not in session.awaited:
             self.broken.append(f"A warning to somebody who is not waited for: {where}.")
             return
-        seat = session.seat_of(user)
+        seat = session.find_seat(user)
         starts = [
             max(m.since, m.granted or m.since)
             for m in session.questions.waits.values()
@@ -311,13 +311,13 @@ class Fortnight:
             self.found["reminders in a channel"] += 1
         person, where = self.people[user], f"table {table}, person {user}, {message.at}"
         self._not_away(user, f"A reminder to somebody away: {where}.")
-        if person.sleeps(message.at):
+        if person.is_asleep(message.at):
             self.broken.append(f"A reminder in quiet hours: {where}.")
         session = self.bot.sessions._sessions[table]
         if user not in session.awaited:
             self.broken.append(f"A reminder to somebody who is not waited for: {where}.")
         earlier = self.reminders.setdefault((table, user), [])
-        seat = session.seat_of(user)
+        seat = session.find_seat(user)
         asked = min(
             (w.since for w in session.questions.waits.values() if w.seat == seat), default=BEGAN
         )
@@ -329,10 +329,10 @@ class Fortnight:
             self.broken.append(f"A reminder twice: {where}, last {same[-1].message.at}.")
         if any(told.stands for told in earlier):
             self.broken.append(f"Two reminders stand at once: {where}.")
-        earlier.append(Told(message, table, user))
+        earlier.append(SentReminder(message, table, user))
 
     async def reckon(self) -> None:
-        """At the end: what has become of the tables."""
+        """Check at the end what has become of the tables."""
         for number in range(1, self.found["tables"] + 1):
             row = await self.store.find_table(number)
             self.found[f"tables {row.status}"] += 1

@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.refusals import TRIES
+from cogs.ui.refusals import RETRIES_AFTER_REFUSAL
 from rules.engine import GAMES
 from storage import Store
 from tables.files import import_replay, table_file
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 from tests.cogs.time.reminders.words import list_letters, list_sends, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_a_restart_loses_none_and_repeats_none(camp: Camp, store: Store) -> None:
+async def test_a_restart_neither_loses_nor_repeats_reminders(camp: Camp, store: Store) -> None:
     await camp.restart()
     camp.clock.pass_by(hours=24)
     await camp.restart()
@@ -32,7 +32,7 @@ async def test_a_restart_loses_none_and_repeats_none(camp: Camp, store: Store) -
     assert len(list_sends(camp)) == 2
 
 
-async def test_none_goes_out_once_they_have_acted(camp: Camp, store: Store) -> None:
+async def test_no_reminder_is_sent_after_the_player_acted(camp: Camp, store: Store) -> None:
     """It was written; before it went out, Ada acted."""
     camp.refuse_posts(status=400, code=0, times=1)
     await camp.wait(hours=24)
@@ -45,7 +45,7 @@ async def test_none_goes_out_once_they_have_acted(camp: Camp, store: Store) -> N
     assert await store.find_next_due() is None
 
 
-async def test_answering_while_it_is_on_its_way_clears_it(
+async def test_answering_clears_a_reminder_being_sent(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send = camp.bot.reminder_messages._send_reminder
@@ -58,12 +58,12 @@ async def test_answering_while_it_is_on_its_way_clears_it(
 
     monkeypatch.setattr(camp.bot.reminder_messages, "_send_reminder", slow)
     await camp.wait(hours=24)
-    await camp.bot.publisher.deliver((await camp.row()).id)
+    await camp.bot.publisher.deliver_posts((await camp.row()).id)
     assert list_standing(camp.channel) == []
     assert await camp.store.list_reminders((await camp.row()).id) == []
 
 
-async def test_a_channel_that_is_out_of_reach_holds_nothing_up(camp: Camp) -> None:
+async def test_an_unreachable_channel_holds_nothing_up(camp: Camp) -> None:
     camp.refuse_posts(status=403, code=50013, times=None)
     for n in range(4):
         await camp.wait(hours=24)
@@ -72,19 +72,17 @@ async def test_a_channel_that_is_out_of_reach_holds_nothing_up(camp: Camp) -> No
     assert await camp.bot.scheduler.run_round() is None
 
 
-async def test_where_the_card_cannot_be_shown_it_comes_by_direct_message(camp: Camp) -> None:
+async def test_a_reminder_comes_by_direct_message_if_the_card_cannot_be_shown(camp: Camp) -> None:
     path = f"/channels/{camp.channel.id}/messages*"
     camp.env.inject_error("*", path, status=403, code=50013, times=None)
     assert "not allowed to post" in await camp.ask(camp.ada, "act", what="Gather wood")
     await camp.wait(hours=24)
     (message,) = list_letters(camp, camp.ada)
-    assert f"<#{camp.channel.id}>" in seen(message)
+    assert f"<#{camp.channel.id}>" in read_text(message)
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013)])
-async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
-    camp: Camp, status: int, code: int
-) -> None:
+async def test_an_undeletable_reminder_delays_nothing(camp: Camp, status: int, code: int) -> None:
     await camp.wait(hours=24)
     (old,) = list_standing(camp.channel)
     path = f"/channels/{camp.channel.id}/messages/{old.id}"
@@ -96,32 +94,32 @@ async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
     assert await camp.store.find_next_due() is None
 
 
-async def test_a_passing_failure_is_retried_a_few_times(camp: Camp) -> None:
+async def test_a_transient_failure_is_retried_a_few_times(camp: Camp) -> None:
     camp.refuse_posts(status=400, code=0, times=None)
     await camp.wait(hours=24)
     for _ in range(12):
         await camp.wait(minutes=5)
-    assert len(list_sends(camp)) == 1 + TRIES
+    assert len(list_sends(camp)) == 1 + RETRIES_AFTER_REFUSAL
     assert await camp.store.find_next_due() is None
     camp.env.backend.faults.clear()
     await camp.wait(hours=24)
     assert len(list_standing(camp.channel)) == 1
 
 
-async def test_one_sent_with_a_card_is_not_sent_again(camp: Camp) -> None:
+async def test_a_reminder_sent_with_a_card_is_not_repeated(camp: Camp) -> None:
     """Whoever shows the card has read what is due before it."""
     camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
     (post,) = await camp.store.list_due_posts(row.id)
-    await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.deliver_posts(row.id)
     await camp.bot.publisher.background.wait_for_posts()
     camp.bot.publisher.background.begin_sending(post)
     await camp.bot.publisher.background.wait_for_posts()
     assert len(list_sends(camp)) == 1
 
 
-async def test_a_removed_game_keeps_nobody_busy(camp: Camp) -> None:
+async def test_a_removed_game_postpones_its_reminders(camp: Camp) -> None:
     camp.clock.pass_by(hours=24)
     row = await camp.row()
     await camp.bot.reminders.run_due(row.id)
@@ -135,7 +133,7 @@ async def test_a_removed_game_keeps_nobody_busy(camp: Camp) -> None:
     assert len(list_standing(camp.channel)) == 1
 
 
-async def test_a_table_from_elsewhere_hurries_nobody(camp: Camp) -> None:
+async def test_an_imported_table_starts_with_fresh_reminders(camp: Camp) -> None:
     """Its questions are old, but those who sit there have only just been called."""
     row = await camp.row()
     whole = table_file.make_full_file(row, await camp.store.list_journal(row.id))

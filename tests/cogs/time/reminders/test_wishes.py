@@ -4,17 +4,17 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.ui.refusals import TRIES
+from cogs.ui.refusals import RETRIES_AFTER_REFUSAL
 from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
 from tests.clock import NOON
-from tests.cogs.play import Camp, seen
+from tests.cogs.play import Camp, read_text
 from tests.cogs.time.reminders.words import list_letters, list_sends, list_stalls, list_standing
 
 pytestmark = pytest.mark.usefixtures("ada_to_move")
 
 
-async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp) -> None:
+async def test_players_choose_when_reminders_come_if_ever(camp: Camp) -> None:
     said = await camp.ask(camp.ada, "settings", remind_after=48, remind_every=2)
     assert "first after 2 days and then every 2 hours" in said
     assert await camp.bot.scheduler.run_round() == NOON + timedelta(hours=48)
@@ -29,12 +29,14 @@ async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(camp: Camp) ->
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
     await camp.bot.scheduler.run_round()
     assert len(list_sends(camp)) == 2
-    assert await camp.store.find_settings(camp.ada.id) == PlayerSettings()
+    assert await camp.store.find_player_settings(camp.ada.id) == PlayerSettings()
 
 
-async def test_player_before_table_before_server_before_default(camp: Camp) -> None:
+async def test_settings_of_player_table_and_server_rank_in_that_order(camp: Camp) -> None:
     keeper = camp.bot.scheduler
-    await camp.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
+    await camp.sessions.people.save_server_settings(
+        camp.guild.id, reminders=Reminding(after=5, times=2)
+    )
     await camp.bot.reminders.reschedule_for_server(camp.guild.id)
     assert await keeper.run_round() == NOON + timedelta(hours=5)
     said = await camp.ask(camp.ada, "table reminders", after=4, by="channel")
@@ -55,7 +57,7 @@ async def test_player_before_table_before_server_before_default(camp: Camp) -> N
     assert await keeper.run_round() == NOON + timedelta(hours=5)
 
 
-async def test_a_table_may_do_without(camp: Camp) -> None:
+async def test_a_table_may_turn_reminders_off(camp: Camp) -> None:
     assert "no reminders" in await camp.ask(camp.ada, "table reminders", after=0)
     assert await camp.bot.scheduler.run_round() is None
     await camp.restart()
@@ -65,7 +67,7 @@ async def test_a_table_may_do_without(camp: Camp) -> None:
     assert "I do not remind you (this table's setting)." in await camp.ask(camp.ben, "me reminders")
 
 
-async def test_a_player_who_wants_none_still_lets_the_table_know(camp: Camp) -> None:
+async def test_the_table_hears_of_a_stall_though_its_player_wants_no_reminder(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
     await camp.wait(hours=95)
     assert list_stalls(camp) == []
@@ -77,7 +79,7 @@ async def test_a_player_who_wants_none_still_lets_the_table_know(camp: Camp) -> 
     assert "I tell the others" in shown
 
 
-async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
+async def test_hosts_set_reminders_of_tables_and_managers_of_servers(camp: Camp) -> None:
     assert "who opened the table" in await camp.ask(camp.ben, "table reminders", after=1)
     await camp.lend_admin(camp.ben)
     assert "may manage this server" in await camp.ask(camp.ben, "admin reminders", after=1)
@@ -88,7 +90,7 @@ async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
     custom = {"after": 2, "every": 3, "times": 1, "quiet": "23-7:30", "zone": "oslo"}
     said = await camp.ask(host, "admin reminders", **custom)
     assert "by the clock in Europe/Oslo" in said
-    kept = await camp.store.find_server(camp.guild.id)
+    kept = await camp.store.find_server_settings(camp.guild.id)
     assert kept["zone"] == "Europe/Oslo"
     assert kept["reminders"]["quiet"] == "23:00-07:30"
     await camp.wait(hours=2)
@@ -99,13 +101,13 @@ async def test_hosts_change_tables_and_managers_servers(camp: Camp) -> None:
     assert "for reminders: nothing." in await camp.ask(host, "admin reminders", reset=True)
 
 
-async def test_nonsense_is_refused_and_an_erased_player_leaves_no_reminder(camp: Camp) -> None:
+async def test_nonsense_is_refused_and_erasing_a_player_deletes_reminders(camp: Camp) -> None:
     for settings, words in (
         ({"quiet_hours": "at night"}, "quiet hours"),
         ({"time_zone": "Nowhere"}, "do not know the time zone"),
     ):
         assert words in await camp.ask(camp.ada, "settings", **settings)
-    assert await camp.store.find_settings(camp.ada.id) == PlayerSettings()
+    assert await camp.store.find_player_settings(camp.ada.id) == PlayerSettings()
     found = await camp.ada.autocomplete(camp.channel, "settings", "time_zone", "new y")
     assert [choice["value"] for choice in found] == ["America/New_York"]
     await camp.wait(hours=24)
@@ -120,13 +122,13 @@ async def by_dm(camp: Camp) -> None:
     assert "by direct message" in await camp.ask(camp.ada, "settings", remind_by="dm")
 
 
-async def test_by_direct_message_the_question_may_stand(camp: Camp) -> None:
+async def test_a_reminder_by_direct_message_may_show_the_question(camp: Camp) -> None:
     await by_dm(camp)
     await camp.wait(hours=24)
     assert list_standing(camp.channel) == []
     (message,) = list_letters(camp, camp.ada)
-    assert "What do you do?" in seen(message)
-    assert f"<#{camp.channel.id}>" in seen(message)
+    assert "What do you do?" in read_text(message)
+    assert f"<#{camp.channel.id}>" in read_text(message)
     await camp.wait(hours=24)
     (second,) = list_letters(camp, camp.ada)
     assert second.id != message.id
@@ -141,7 +143,7 @@ async def test_by_direct_message_the_question_may_stand(camp: Camp) -> None:
     assert list_letters(camp, camp.ada) == []
 
 
-async def test_closed_messages_fall_back_to_a_channel(camp: Camp) -> None:
+async def test_closed_direct_messages_fall_back_to_a_channel(camp: Camp) -> None:
     await by_dm(camp)
     dm = camp.ada.user.dm_channel
     camp.refuse_posts(dm, status=403, code=50007, times=None)
@@ -156,12 +158,14 @@ async def test_closed_messages_fall_back_to_a_channel(camp: Camp) -> None:
     assert "I tried to remind you by direct message" in acted
 
 
-async def test_a_refused_one_comes_in_the_channel_in_the_end(camp: Camp) -> None:
+async def test_a_refused_reminder_finally_comes_in_the_channel(camp: Camp) -> None:
     await by_dm(camp)
     camp.refuse_posts(camp.ada.user.dm_channel, status=400, code=50035, times=None)
     await camp.wait(hours=24)
-    for _ in range(2 * TRIES):
+    for _ in range(2 * RETRIES_AFTER_REFUSAL):
         await camp.wait(minutes=10)
-    assert len(camp.list_posts(camp.ada.user.dm_channel)) == 1 + 1 + TRIES  # a greeting
+    assert (
+        len(camp.list_posts(camp.ada.user.dm_channel)) == 1 + 1 + RETRIES_AFTER_REFUSAL
+    )  # a greeting
     assert len(list_standing(camp.channel)) == 1
     assert not (await camp.sessions.people.find_player_settings(camp.ada.id)).dms_closed

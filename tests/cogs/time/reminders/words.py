@@ -4,19 +4,21 @@ from typing import Any
 
 import discord
 
-from tests.cogs.play import Camp, labels, seen
+from tests.cogs.play import Camp, list_labels, read_text
 
 
 def list_standing(channel: Any) -> list[discord.Message]:
     """The reminders that stand in a channel."""
     if channel is None:
         return []
-    return [m for m in channel.history() if "Remind me later" in labels(m) and not is_hidden(m)]
+    return [
+        m for m in channel.history() if "Remind me later" in list_labels(m) and not is_hidden(m)
+    ]
 
 
 def list_stalls(camp: Camp) -> list[discord.Message]:
     """The messages in a channel that its table has stalled."""
-    return [message for message in camp.channel.history() if "come to a halt" in seen(message)]
+    return [message for message in camp.channel.history() if "come to a halt" in read_text(message)]
 
 
 def is_hidden(message: Any) -> bool:

@@ -14,9 +14,9 @@ from rules.aftermath.play import setup
 from rules.aftermath.play.turn import actions
 from rules.aftermath.view import view_table
 from rules.engine import Answer, Chance, Option, Prompt, Table
-from rules.kit.votes import BALLOT
+from rules.kit.votes import BALLOT_KEY
 from tests.drivers import NAMES, bot_play
-from tests.kit.bots import deaf
+from tests.kit.bots import make_deaf_game
 from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.model import own_book
 
@@ -27,8 +27,8 @@ WORDS = {
 """What a view has to say in words for people."""
 
 
-def test_a_bot_reads_no_words() -> None:
-    game, twice = deaf(Aftermath, SENSIBLE, WORDS)
+def test_a_bot_reads_only_data() -> None:
+    game, twice = make_deaf_game(Aftermath, SENSIBLE, WORDS)
     for seats in (1, 3):
         table: Table[State] = Table.open(game, names=NAMES[:seats], seed="words 1")
         for _ in bot_play(table):
@@ -40,7 +40,7 @@ def test_a_bot_reads_no_words() -> None:
 @pytest.mark.parametrize(
     ("mission", "first"), [(2, 0), (3, 1), (4, 1), (5, 1), (6, 3), (7, 1), (8, 0)]
 )
-def test_every_mission_can_be_done(mission: int, first: int) -> None:
+def test_bots_can_complete_every_mission(mission: int, first: int) -> None:
     """With the main ones before it done, in one of three games. `first`: the first of them."""
     colony = setup.new_colony()
     colony.assigned, colony.open, colony.chapter = mission, [mission], 2
@@ -77,9 +77,9 @@ def at_the_exit() -> Prompt[str]:
     return make_question("act", leave, Option("end", "end", "End"), default="end", member=0)
 
 
-def test_nobody_walks_out_on_a_boss() -> None:
+def test_a_bot_does_not_walk_out_on_a_boss() -> None:
     spaces = {1: {"start": True, "exit": "A"}, 4: {"enemy": True}}
-    party = Party("wren", "bodkin", page=own_book.page(None, spaces))
+    party = Party("wren", "bodkin", page=own_book.add_page(None, spaces))
     assert ask_bot(party, at_the_exit()) == ["exit"]
     assert ask_bot(party.faces("tollkeeper", 4), at_the_exit()) == ["end"]
 
@@ -89,7 +89,7 @@ def test_a_bot_does_not_abstain() -> None:
     assert ask_bot(Party(), make_question("learner", *options, default="abstain")) == ["first"]
 
 
-def test_a_slip_is_any_answer_but_to_go_home() -> None:
+def test_a_slip_is_any_answer_except_going_home() -> None:
     party = Party()
     view = view_table(party.state, 0, NAMES[: party.state.seats])
     ways = make_question(
@@ -105,7 +105,7 @@ def make_choices(**data: Any) -> Prompt[str]:
     return make_question("entry-choice", pass_by, take, usual="0", member=0)
 
 
-def test_what_the_book_offers_is_taken_where_it_can_be_had() -> None:
+def test_a_bot_takes_an_entrys_offer_if_it_can_pay_or_pass_the_test() -> None:
     party = Party().dials(food=4, scrap=1)
     assert ask_bot(party, make_choices(earned=True)) == ["1"]
     assert ask_bot(party, make_choices(cost={"scrap": 1})) == ["0"]
@@ -117,7 +117,9 @@ def test_what_the_book_offers_is_taken_where_it_can_be_had() -> None:
 @pytest.mark.parametrize(
     ("wounds", "food", "vote"), [(3, 4, "nest"), (3, 3, "go-on"), (0, 4, "go-on")]
 )
-def test_the_weak_rest_on_food_that_nobody_at_home_needs(wounds: int, food: int, vote: str) -> None:
+def test_a_weak_party_nests_only_if_the_colony_can_spare_the_food(
+    wounds: int, food: int, vote: str
+) -> None:
     party = Party().dials(food=food, population=7, time=0).member("wren", wounds=wounds)
     options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
     assert ask_bot(party, make_question("nest-vote", *options, default="abstain")) == [vote]
@@ -126,7 +128,9 @@ def test_the_weak_rest_on_food_that_nobody_at_home_needs(wounds: int, food: int,
 @pytest.mark.parametrize(
     ("wounds", "food", "answer"), [(3, 1, "eat"), (1, 4, "fast"), (1, 5, "eat")]
 )
-def test_the_weak_eat_first(wounds: int, food: int, answer: str) -> None:
+def test_a_badly_wounded_character_eats_even_if_food_is_scarce(
+    wounds: int, food: int, answer: str
+) -> None:
     party = Party("wren", "bodkin").dials(food=food, population=7).member("wren", wounds=wounds)
     options = [Option(one, "nest", one) for one in ("eat", "fast")]
     assert ask_bot(party, make_question("meal", *options, member=0)) == [answer]
@@ -134,9 +138,9 @@ def test_the_weak_eat_first(wounds: int, food: int, answer: str) -> None:
 
 def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
     """The hardest enemy is spotted; without one that it makes easier, the cards are wasted."""
-    foe = own_book.enemy(life=2, defence=6)
+    foe = own_book.add_enemy(life=2, defence=6)
     party = Party("wren", "bodkin").faces(foe, 2).holds("wren", "white-1a", "green-3a", "green-2a")
-    own_book.ability("spotter", cost=1)
+    own_book.change_ability("spotter", cost=1)
     party.knows("wren", "spotter")
     options = {one.id: one for one in actions.list_turn_options(party.state, A)}
     menu = make_question("act", *options.values(), default="end", member=0)
@@ -145,8 +149,10 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
     assert powers.rate_ability(Asked(view, at_the_exit()), spotter) < 0
 
 
-def test_a_fellow_as_near_to_the_enemies_halves_the_attacks_to_expect() -> None:
-    party = Party("wren", "bodkin").faces(own_book.enemy(), 3).threats("black-1a").stands("wren", 3)
+def test_a_companion_equally_near_to_enemies_halves_the_expected_attacks() -> None:
+    party = (
+        Party("wren", "bodkin").faces(own_book.add_enemy(), 3).threats("black-1a").stands("wren", 3)
+    )
 
     def expect_attacks(space: int) -> float:
         party.stands("bodkin", space)
@@ -156,11 +162,11 @@ def test_a_fellow_as_near_to_the_enemies_halves_the_attacks_to_expect() -> None:
 
 
 @pytest.mark.parametrize(("bonus", "answer"), [("scavenge", "equip"), ("communicate", "end")])
-def test_a_card_is_spent_on_what_is_clearly_better(bonus: str, answer: str) -> None:
+def test_a_card_is_spent_only_on_a_clear_improvement(bonus: str, answer: str) -> None:
     menu = make_question(
         "act", Option("equip", "equip", "Equip"), Option("end", "end", "End"), member=0
     )
-    assert ask_bot(Party().packs("wren", own_book.item((bonus, 1))), menu) == [answer]
+    assert ask_bot(Party().packs("wren", own_book.add_item((bonus, 1))), menu) == [answer]
 
 
 def test_all_aim_tokens_go_into_a_shot() -> None:
@@ -181,5 +187,5 @@ def test_all_aim_tokens_go_into_a_shot() -> None:
 def test_a_bot_supports_what_others_have_voted_for(votes: dict[int, str], answer: str) -> None:
     party = Party("wren", "bodkin", "cog", "marl").set(votes=votes)
     options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
-    prompt = make_question("nest-vote", *options, default="abstain", **{BALLOT: True})
+    prompt = make_question("nest-vote", *options, default="abstain", **{BALLOT_KEY: True})
     assert ask_bot(party, prompt) == [answer]

@@ -1,4 +1,4 @@
-"""What strong bots do otherwise than middling ones, and how they weigh a mission."""
+"""What strong bots do differently from middling ones, and how they weigh a mission."""
 
 from rules import GAMES
 from rules.aftermath.bot import turn
@@ -11,11 +11,11 @@ from tests.drivers import bot_play, open_table
 from tests.rules.aftermath.build import Party
 
 
-def test_every_character_has_its_rank() -> None:
+def test_every_character_has_a_rank() -> None:
     assert sorted(HARDIEST) == sorted(CHARACTERS)
 
 
-def test_it_plays_the_hardiest_who_are_left() -> None:
+def test_a_strong_bot_plays_the_hardiest_characters_left() -> None:
     alone = open_table("aftermath", 1, "characters")
     assert alone.choose_bot_answer(alone.needed_prompts[0], "strong") == list(HARDIEST[:2])
     table = open_table("aftermath", 3, "characters")
@@ -30,7 +30,7 @@ def test_it_plays_the_hardiest_who_are_left() -> None:
     assert picked == list(HARDIEST[:3])
 
 
-def test_only_what_is_worth_nearly_as_much_is_tried() -> None:
+def test_only_options_worth_nearly_as_much_as_the_best_are_tried() -> None:
     table, fewer = open_table("aftermath", 2, "tried"), 0
     for number, _ in enumerate(bot_play(table)):
         prompt = next((one for one in table.needed_prompts if is_worth_searching(table, one)), None)
@@ -57,11 +57,11 @@ def test_a_playout_ends_with_the_turn() -> None:
     assert len(laps) >= table.state.turns
 
 
-def test_a_search_forgets_the_secret_orders_of_others_and_keeps_its_own() -> None:
+def test_a_search_forgets_others_secret_orders_and_keeps_its_own() -> None:
     search = GAMES["aftermath"].search
     assert search is not None
     party = Party("wren", "bodkin", "cog", "marl", seats=2)
     for who in party.state.party:
         who.standing = "all-out"
-    search.redeal(party.state, 0, Chance("orders"))
+    search.redeal_hidden(party.state, 0, Chance("orders"))
     assert [one.standing for one in party.state.party] == ["all-out", None, "all-out", None]

@@ -10,10 +10,10 @@ from rules.aftermath import GAME
 from rules.aftermath.bot import powers
 from rules.aftermath.bot.fights import HIT
 from rules.aftermath.bot.goals import choose_best_exit
-from rules.aftermath.bot.home import SPARE
+from rules.aftermath.bot.home import SPARE_SCRAP
 from rules.aftermath.bot.player import Player
 from rules.aftermath.bot.things import rate_item_gain
-from rules.aftermath.bot.views import DRAWN, Asked, Habits
+from rules.aftermath.bot.views import THREATS_IN_TURN, Asked, Habits
 from rules.aftermath.model.decks import ABILITIES, BOOK, ITEMS
 from rules.aftermath.play.turn import actions
 from rules.aftermath.view import view_table
@@ -59,7 +59,7 @@ MENU = {
 
 @compare_neighbours("turn | buy < equip < salve < heal < feed < exit")
 def test_the_better_action(about: str, less: str, more: str) -> None:
-    party = make_page().dials(food=6, scrap=9).packs("wren", own_book.item(("strength", 1)))
+    party = make_page().dials(food=6, scrap=9).packs("wren", own_book.add_item(("strength", 1)))
     party.member("wren", wounds=1)
     for options in ([MENU[less], MENU[more], END], [MENU[more], MENU[less], END]):
         assert ask_bot(party, make_question("act", *options, default="end", member=0)) == [more]
@@ -78,7 +78,7 @@ def test_strangers_get_what_the_colony_can_spare(about: str, less: str, more: st
 
 
 @pytest.mark.parametrize(("space", "answer"), [(2, "move"), (4, "end")])
-def test_a_move_leads_nearer_to_a_goal(space: int, answer: str) -> None:
+def test_a_bot_moves_only_nearer_to_a_goal(space: int, answer: str) -> None:
     party = Party("wren", "bodkin").stands("wren", 3).holds("wren", "red-1a").tokens(1, "objective")
     move = Option("move", "move", "Move", data={"space": space, "cards": ["red-1a"]})
     assert ask_bot(party, make_question("act", move, END, default="end", member=0)) == [answer]
@@ -89,7 +89,7 @@ SEARCH = Option("scavenge", "scavenge", "Search", data={"difficulty": 3})
 
 
 @pytest.mark.parametrize("option", [TALK, SEARCH])
-def test_only_the_curious_talk_and_search(option: Option) -> None:
+def test_only_curious_bots_talk_and_search(option: Option) -> None:
     party = make_page().holds("wren", "yellow-3a").dials(population=3)
     menu = make_question("act", option, END, default="end", member=0)
     assert ask_bot(party, menu) == [option.id]
@@ -97,7 +97,7 @@ def test_only_the_curious_talk_and_search(option: Option) -> None:
 
 
 def test_nobody_attacks_without_cards() -> None:
-    party = make_page().faces(own_book.enemy(), 1)
+    party = make_page().faces(own_book.add_enemy(), 1)
     data = {"enemy": 1, "difficulty": 5, "bonus": {"strength": 0}}
     fight = Option("fight", "fight", "Fight", data=data)
     menu = make_question("act", fight, END, default="end", member=0)
@@ -128,7 +128,7 @@ def test_the_better_exit(about: str, less: str, more: str) -> None:
     """From a page of mission 2 or another, early or late."""
     where, when = about.split()
     page, turn = HERE[where], 1 if when == "early" else 99
-    own = own_book.page(None, {1: {"start": True, "exit": "A"}, 2: {"exit": "B"}})
+    own = own_book.add_page(None, {1: {"start": True, "exit": "A"}, 2: {"exit": "B"}})
     party = Party("wren", "bodkin", page=own).set(played=2, visited=[SEEN])
     party.set(location=BOOK.pages[page].location)
     view = view_table(party.state, 0, NAMES[:2])
@@ -173,18 +173,19 @@ def test_no_ability_is_used_where_nothing_happens(does: str) -> None:
 # -- danger ----------------------------------------------------------------------------------------
 
 
-def test_attacks_to_expect_are_those_of_the_threats_there_and_of_those_drawn() -> None:
-    """One on the track strikes at the end of this turn; what the fellow draws, after its own."""
-    party = Party("wren", "bodkin").faces(own_book.enemy(), 6).stands("wren", 5)
-    assert look(party.threats("black-1a")).expected_attacks == pytest.approx(1 + DRAWN)
+def test_expected_attacks_count_threats_on_the_track_and_those_to_be_drawn() -> None:
+    """One on the track strikes at the end of this turn; what the companion draws strikes after its
+    own."""
+    party = Party("wren", "bodkin").faces(own_book.add_enemy(), 6).stands("wren", 5)
+    assert look(party.threats("black-1a")).expected_attacks == pytest.approx(1 + THREATS_IN_TURN)
 
 
-def test_attacks_are_as_strong_as_the_enemies_on_average() -> None:
+def test_attack_strength_is_the_average_of_the_enemies() -> None:
     party = Party("wren", "bodkin")
     assert look(party).enemy_strength == 5
     for strength in (3, 4, 8):
         action = {"speed": 1, "range": 0, "strength": strength}
-        party.faces(own_book.enemy(action=action), 6)
+        party.faces(own_book.add_enemy(action=action), 6)
     assert look(party).enemy_strength == 5
 
 
@@ -200,7 +201,7 @@ def test_only_the_last_life_is_worth_more_than_a_hit() -> None:
 def test_a_party_rests_when_everybody_has_wounds(wounds: tuple[int, int], vote: str) -> None:
     party = make_page().dials(food=4, population=7, time=0)
     for who, n in zip(("wren", "bodkin"), wounds, strict=True):
-        own_book.character(who, life=6)
+        own_book.change_character(who, life=6)
         party.member(who, wounds=n)
     options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
     assert ask_bot(party, make_question("nest-vote", *options, default="abstain")) == [vote]
@@ -219,8 +220,8 @@ def test_a_card_is_kept_for_an_attack_that_it_can_fend_off(
     strength: int, threats: int, life: int, defends: bool
 ) -> None:
     """Wren's only card, against an attack of this strength; those to come have 4."""
-    own_book.character("wren", life=4)
-    party = make_page().faces(own_book.enemy(), 1).holds("wren", "red-3a")
+    own_book.change_character("wren", life=4)
+    party = make_page().faces(own_book.add_enemy(), 1).holds("wren", "red-3a")
     party.member("wren", wounds=4 - life).threats(*["black-1a", "black-1b", "black-2a"][:threats])
     options = Option("red-3a", "defend", "3"), Option("none", "defend", "None")
     question = make_question("defend", *options, member=0, difficulty=strength, bonuses=0)
@@ -238,7 +239,7 @@ def test_a_card_is_kept_for_an_attack_that_it_can_fend_off(
         ("red-1a red-2a red-3a blue-1a blue-2a", "blue-1a blue-2a"),
     ],
 )
-def test_what_combines_worst_is_discarded(cards: str, thrown: str) -> None:
+def test_a_bot_discards_the_card_that_combines_worst(cards: str, thrown: str) -> None:
     options = [Option(one, "discard", "") for one in cards.split()]
     prompt = make_question("discard", *options, cards=cards.split())
     assert ask_bot(make_page(), prompt) == thrown.split()
@@ -255,14 +256,14 @@ def test_the_better_item(about: str, less: str, more: str) -> None:
     (bodkin,) = view_table(Party("bodkin").state, 0, NAMES[:1]).party
     rates = []
     for bonus, *power in (less.split(" power="), more.split(" power=")):
-        item = own_book.item((bonus, 1), **({"power": power[0]} if power else {}))
+        item = own_book.add_item((bonus, 1), **({"power": power[0]} if power else {}))
         rates.append(rate_item_gain(ITEMS[item], bodkin))
     assert 0 < rates[0] < rates[1]
 
 
 def make_change(change: str) -> Option:
     do, *bonuses = change.split()
-    things = [own_book.item((to, 1)) for to in bonuses]
+    things = [own_book.add_item((to, 1)) for to in bonuses]
     return Option(change, "equip", change, data={"do": do, "items": things})
 
 
@@ -298,10 +299,10 @@ def test_an_item_goes_where_it_helps_most(
     party, data = make_page(), {"to": 1, "scrap": scrap}
     for who, n in zip(("wren", "bodkin"), worn, strict=True):
         if n:
-            party.wears(who, own_book.item(("defence", n), **body))
+            party.wears(who, own_book.add_item(("defence", n), **body))
     ways = ("store", "give", "scrap") if worn[0] else ("store", "give", "scrap", "equip")
     options = [Option(way, "choose", way, data=data) for way in ways]
-    question = make_question("fate", *options, item=own_book.item(found, **body))
+    question = make_question("fate", *options, item=own_book.add_item(found, **body))
     assert ask_bot(party, question) == [fate]
 
 
@@ -319,10 +320,10 @@ PACKED: dict[str, Any] = {"from": "wren", "to": "bodkin", "packed": True, "way":
         ({"to": "wren", "way": "pack"}, False),
     ],
 )
-def test_what_nobody_wears_at_home_goes_to_somebody(move: Any, is_made: bool) -> None:
-    """And what helps more goes first."""
+def test_an_unused_item_at_home_goes_to_somebody(move: Any, is_made: bool) -> None:
+    """The more helpful item goes first."""
     club, hood = (
-        Option(to, "equip", to, data={**PACKED, "item": own_book.item((to, 1)), **change})
+        Option(to, "equip", to, data={**PACKED, "item": own_book.add_item((to, 1)), **change})
         for to, change in (("melee", move), ("defence", {}))
     )
     made = "melee" if is_made else "end"
@@ -330,20 +331,20 @@ def test_what_nobody_wears_at_home_goes_to_somebody(move: Any, is_made: bool) ->
     assert ask_bot(make_page(), make_question("borrow", END, club, hood)) == ["defence"]
 
 
-def test_things_are_fixed_with_scrap_to_spare() -> None:
-    one = own_book.item(("defence", 1))
+def test_things_are_repaired_only_with_scrap_to_spare() -> None:
+    one = own_book.add_item(("defence", 1))
     options = [Option(each, "repair", "") for each in ("enough", f"{one}.0")]
     found = []
-    for scrap in (SPARE, SPARE + 1):
+    for scrap in (SPARE_SCRAP, SPARE_SCRAP + 1):
         party = make_page().dials(scrap=scrap)
         found += ask_bot(party, make_question("repair", *options))
     assert found == ["enough", f"{one}.0"]
 
 
-def test_no_enemy_is_spotted_whom_nobody_can_hit_even_then() -> None:
-    foe = own_book.enemy(defence=9)
+def test_a_bot_does_not_spot_an_enemy_that_stays_too_hard_to_hit() -> None:
+    foe = own_book.add_enemy(defence=9)
     party = make_page().faces(foe, 1).holds("wren", "red-1a", "white-1a", "green-1a")
-    own_book.ability("spotter", cost=1)
+    own_book.change_ability("spotter", cost=1)
     options = actions.list_turn_options(party.knows("wren", "spotter").state, A)
     spotter = next(one for one in options if one.id == "ability-spotter")
     assert powers.rate_ability(look(party, *options), spotter) <= 0
@@ -379,7 +380,7 @@ last | tokens 2 objective < enemy foe at 2 safe < wren wounds=1 < - < wren red-1
 last; visit situation=hostile | tokens 2 objective < wren wounds=1 < threats 1 < enemy foe at 2 <
     - < wren red-1a; bodkin red-1b < bodkin exited=yes
 """)
-def test_what_makes_a_mission_likelier(about: str, less: str, more: str) -> None:
+def test_what_raises_the_chance_of_a_mission(about: str, less: str, more: str) -> None:
     assert rate_mission(f"{about}; {more}") > rate_mission(f"{about}; {less}")
 
 
@@ -390,7 +391,7 @@ def test_the_wound_that_leaves_one_life_is_the_worst(about: str) -> None:
     assert found[1] - found[2] > found[0] - found[1] + 0.3
 
 
-def test_to_reach_the_last_page_is_worth_most() -> None:
+def test_reaching_the_last_page_is_worth_most() -> None:
     """On the road only the depth counts."""
     second = f"party wren bodkin; page {SEEN}; state played=2 visited={FIRST},{SEEN}"
     found = [rate_mission("first"), rate(read_position(second)), rate_mission("last")]

@@ -61,12 +61,12 @@ flag heard {flag: {heard: 1}, party: 3}
 
 @pytest.mark.parametrize("case", HOLDS.strip().splitlines())
 @pytest.mark.rule("AF-3.17")
-def test_it_holds(case: str) -> None:
+def test_conditions_that_hold(case: str) -> None:
     assert is_met(case)
 
 
 @pytest.mark.parametrize("case", FAILS.strip().splitlines())
-def test_it_fails(case: str) -> None:
+def test_conditions_that_fail(case: str) -> None:
     assert not is_met(case)
 
 

@@ -1,5 +1,5 @@
-"""Whatever the rules can do for content, some content has them do: what no game can reach is either
-removed or put into the book."""
+"""Content uses everything that the rules can do for it: what no game can reach is either removed or
+put into the book."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
@@ -51,12 +51,12 @@ def content() -> list[BaseModel]:
     return [*find_models(everything, set())]
 
 
-def test_something_uses_every_effect(content: list[BaseModel]) -> None:
+def test_content_uses_every_effect(content: list[BaseModel]) -> None:
     used = {do for one in content if isinstance(do := getattr(one, "do", ""), str)}
     assert WORDS - used == set()
 
 
-def test_something_sets_every_field(content: list[BaseModel]) -> None:
+def test_content_sets_every_field(content: list[BaseModel]) -> None:
     set_: dict[type[BaseModel], set[str]] = defaultdict(set)
     for one in content:
         for name, field in type(one).model_fields.items():

@@ -12,9 +12,9 @@ from rules.aftermath.play.combat import damage
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B, Party
-from tests.rules.aftermath.model.own_book import WORDS, discovery, make_effects, page
+from tests.rules.aftermath.model.own_book import WORDS, add_discovery, add_page, make_effects
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 assert choices
 assert operations
@@ -30,8 +30,8 @@ def find_meant(h: Here, who: Any, entry: str = "") -> Any:
 SCRIPTS: dict[str, Any] = {"meant": find_meant, "end": lambda h: damage.end_of_turn(h, A)}
 
 
-rows = table(SCRIPTS)
-whom_effects_are_for_rows = table(SCRIPTS, before="party wren bodkin cog marl; marl at=3")
+rows = make_rows(SCRIPTS)
+whom_effects_are_for_rows = make_rows(SCRIPTS, before="party wren bodkin cog marl; marl at=3")
 
 
 @rows("""
@@ -93,7 +93,7 @@ def test_whom_effects_are_for(check: Check) -> None:
     check()
 
 
-choice_rows = table(
+choice_rows = make_rows(
     names={
         "asks": "does {choice: {by: {}, of: [{label: Left}, {label: Right, do: [{flag: r}]}]}}",
         "sells": "does {choice: {of: [{label: Left}, {label: Right, cost: {food: 2}, do: "
@@ -131,7 +131,7 @@ def test_choices(check: Check) -> None:
 
 @pytest.mark.rule("AF-3.2")
 def test_an_entry_becomes_public_when_it_is_read() -> None:
-    number = page(spaces={3: {"poi": "1"}}, entries={"1": []})
+    number = add_page(spaces={3: {"poi": "1"}}, entries={"1": []})
     case = Party(page=number).play(lambda h: performing.read_entry(h, "1", A))
     (told,) = case.told("passage")
     assert (told.seats, told.text) == (None, "Wren explores the space 3.")
@@ -140,7 +140,7 @@ def test_an_entry_becomes_public_when_it_is_read() -> None:
 
 
 @pytest.mark.rule("AF-3.2", "AF-3.16")
-def test_the_words_of_an_entry_are_told_once_a_chapter() -> None:
+def test_an_entrys_text_is_read_once_a_chapter() -> None:
     """Read again it does the same, and only its title is told."""
     position = "entry THREAT {text: It is still hungry.}, {dial: {food: -1}}"
 
@@ -157,21 +157,21 @@ def test_the_words_of_an_entry_are_told_once_a_chapter() -> None:
 @pytest.mark.rule("AF-3.19")
 def test_entries_are_read_eight_deep_at_most() -> None:
     chain: dict[str, Any] = {str(n): [{"read": n + 1}] for n in range(1, MOST_NESTED + 2)}
-    number = page(entries={**chain, str(MOST_NESTED + 2): []})
+    number = add_page(entries={**chain, str(MOST_NESTED + 2): []})
     case = Party(page=number).play(lambda h: performing.read_entry(h, "1", A))
     assert case.s.read[number] == [str(n) for n in range(1, 9)]
 
 
 @pytest.mark.parametrize("key", [0, 1])
-def test_an_entry_whose_condition_fails_is_passed_and_may_be_read_later(key: int) -> None:
-    number = page(entries={"1": {"when": {"flag": {"key": 1}}, "do": [{"dial": {"food": 1}}]}})
+def test_an_entry_whose_condition_fails_is_skipped_and_may_be_read_later(key: int) -> None:
+    number = add_page(entries={"1": {"when": {"flag": {"key": 1}}, "do": [{"dial": {"food": 1}}]}})
     case = Party(page=number).flags(key=key).play(lambda h: performing.read_entry(h, "1", A))
     assert (case.s.read, case.dial("food")) == ({number: ["1"]} if key else {}, 6 + key)
 
 
-def test_where_an_effect_stands_is_known_while_it_is_carried_out() -> None:
+def test_the_address_of_an_effect_is_known_while_it_is_carried_out() -> None:
     prize = {"encounter": {"enemies": ["latch-rat"], "loot": [{"dial": {"food": 1}}]}}
-    number = page(entries={"1": [{"dial": {"food": 1}}, {"if": {"when": {}, "then": [prize]}}]})
+    number = add_page(entries={"1": [{"dial": {"food": 1}}, {"if": {"when": {}, "then": [prize]}}]})
     printed = (party := Party(page=number)).state.visit.printed_page
 
     def script(h: Any) -> str:
@@ -201,7 +201,7 @@ def test_a_chapter_tells_a_passage_once_in_any_language(kept: str) -> None:
 def test_a_discovery_is_retrieved_by_its_id_once_unless_it_is_banished(
     retrieved: bool, banned: bool, food: int
 ) -> None:
-    card = discovery({"dial": {"food": 1}}, name="A Tin of Tea")
+    card = add_discovery({"dial": {"food": 1}}, name="A Tin of Tea")
     made = make_effects(*([{"banish": card}] if banned else []), {"discovery": card})
     party = Party().colony(retrieved=[card] if retrieved else [])
     case = party.play(lambda h: performing.apply_effects(h, made, A, "The ledge"))

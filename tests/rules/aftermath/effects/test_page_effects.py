@@ -10,7 +10,7 @@ from rules.aftermath.model.book import list_nested_effects
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play.page import hazards, heavy, maps
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "line": lambda h, a, b: maps.find_line(h.s, a, b),
@@ -21,7 +21,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""
@@ -93,7 +93,7 @@ def test_effects_on_the_page(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-4.19")
-def test_missions_succeed_on_the_pages_of_their_location_alone() -> None:
+def test_missions_succeed_only_on_pages_of_their_location() -> None:
     found = set()
     for number, one in BOOK.pages.items():
         for entry in one.entries:

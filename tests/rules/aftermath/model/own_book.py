@@ -18,7 +18,7 @@ from rules.aftermath.effects.models import Data, Effect
 from rules.aftermath.model import decks
 from rules.aftermath.model.book import MissionCard, Page
 from rules.aftermath.model.cards import Ability, CharacterCard, DiscoveryCard, EnemyCard, Item
-from tests.kit.forgotten import forgotten
+from tests.kit.forgotten import restore_at_end
 
 LINE = "Nobody has said what this is, and nobody asks."
 WORDS = "It went as such things go, and nobody who was there has ever told it in any other way."
@@ -41,7 +41,7 @@ def _list_known() -> list[dict[Any, Any]]:
 @contextmanager
 def own_book() -> Iterator[None]:
     """What is made inside is forgotten at the end."""
-    with forgotten(_list_known()):
+    with restore_at_end(_list_known()):
         yield
 
 
@@ -53,7 +53,7 @@ def make_effects(*written: Any) -> tuple[Effect, ...]:
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def page(
+def add_page(
     lines: Mapping[str, Sequence[tuple[int, int]]] | None = None,
     spaces: Mapping[int, Mapping[str, Any]] | None = None,
     *,
@@ -110,7 +110,7 @@ def _write_entry(one: str, does: Any) -> dict[str, Any]:
     return {"id": one, "text": WORDS, **fields}
 
 
-def mission(number: int, **fields: Any) -> int:
+def add_mission(number: int, **fields: Any) -> int:
     """A mission in place of the book's of that number (1 to 8); what is not said stays."""
     were = decks.BOOK.missions[number].model_dump(by_alias=True)
     card = MissionCard.model_validate({**were, "reward": (), **fields})
@@ -135,7 +135,7 @@ def _make_card(model: type[Made], cards: Mapping[str, Made], fields: dict[str, A
     return key
 
 
-def item(*bonus: tuple[str, int], **fields: Any) -> str:
+def add_item(*bonus: tuple[str, int], **fields: Any) -> str:
     """An item; its bonuses as pairs: `item(("melee", 1), slot="paw")`. An accessory with repair
     cost 2, unless fields of Item say otherwise."""
     usual: dict[str, Any] = {"slot": "accessory", "repair": 2, "kind": "accessory"}
@@ -144,7 +144,7 @@ def item(*bonus: tuple[str, int], **fields: Any) -> str:
     return _make_card(Item, decks.ITEMS, {**usual, **fields})
 
 
-def enemy(**fields: Any) -> str:
+def add_enemy(**fields: Any) -> str:
     """An enemy: a raider with life 1 and defence 5 that attacks its own space at strength 4, and
     moves 1, whatever the threat; `action` in place of `actions` is the same for all three."""
     action = fields.pop("action", {"speed": 1, "range": 0, "strength": 4})
@@ -152,20 +152,20 @@ def enemy(**fields: Any) -> str:
     return _make_card(EnemyCard, decks.ENEMIES, {**usual, **fields})
 
 
-def discovery(*does: Any, kind: str = "thread", **fields: Any) -> str:
+def add_discovery(*does: Any, kind: str = "thread", **fields: Any) -> str:
     """A discovery card."""
     usual = {"kind": kind, "text": WORDS, "does": list(does)}
     return _make_card(DiscoveryCard, decks.DISCOVERIES, {**usual, **fields})
 
 
-def ability(does: str, **fields: Any) -> str:
+def change_ability(does: str, **fields: Any) -> str:
     """An ability in place of the printed one; what is not said stays."""
     were = decks.ABILITIES[does].model_dump()
     _keep_card(decks.ABILITIES, does, Ability.model_validate({**were, **fields}))
     return does
 
 
-def character(one: str, **fields: Any) -> str:
+def change_character(one: str, **fields: Any) -> str:
     """A character in place of the printed one; what is not said stays."""
     were = decks.CHARACTERS[one].model_dump()
     _keep_card(decks.CHARACTERS, one, CharacterCard.model_validate({**were, **fields}))

@@ -46,7 +46,7 @@ def test_cards_that_go_together(attribute: str, legal: str, sets: str) -> None:
 
 @pytest.mark.rule("AF-8.13")
 @pytest.mark.parametrize("card", ["black-2a", decks.CALAMITY])
-def test_threats_and_the_calamity_take_no_part(card: str) -> None:
+def test_threats_and_the_calamity_cannot_be_used_in_tests(card: str) -> None:
     for attribute in (*ATTRIBUTES, None):
         assert not card_sets.is_legal([card], attribute)
         assert not card_sets.is_legal(["green-2a", INFLUENCE, card], attribute)
@@ -66,7 +66,7 @@ def test_the_order_in_which_cards_are_named_does_not_matter() -> None:
     st.lists(st.sampled_from([*decks.ACTIONS]), max_size=6, unique=True),
     st.sampled_from([*ATTRIBUTES, None]),
 )
-def test_all_sets_are_the_legal_ones_of_all_combinations(
+def test_the_listed_sets_are_exactly_the_legal_combinations(
     hand: list[str], attribute: Attribute | None
 ) -> None:
     held = sorted(hand, key=[*decks.ACTIONS].index)
@@ -76,7 +76,7 @@ def test_all_sets_are_the_legal_ones_of_all_combinations(
     ]
 
 
-def test_sets_worth_a_thought() -> None:
+def test_useful_sets() -> None:
     hand = ["green-1a", "green-1b", "green-3a", "red-3a", "yellow-2a"]
     assert [" ".join(one) for one in card_sets.list_useful_sets(hand, AGILE)] == [
         "green-1a green-1b green-3a red-3a",
@@ -113,7 +113,7 @@ def test_the_thrifty_set(hand: str, target: str, thrifty: str) -> None:
 
 
 @pytest.mark.rule("AF-13.2")
-def test_a_heroic_card_counts_with_the_best_bonus_where_the_attribute_is_free() -> None:
+def test_a_heroic_card_takes_the_best_bonus_if_any_attribute_may_be_used() -> None:
     bonus = {AGILE: 0, STRONG: 2, TOUGH: 1, KEEN: 0}
     assert card_sets.sum_with_bonus(["white-1a"], None, bonus) == 3
     assert card_sets.sum_with_bonus(["green-1a"], None, bonus) == 1
@@ -122,7 +122,7 @@ def test_a_heroic_card_counts_with_the_best_bonus_where_the_attribute_is_free() 
 
 
 @pytest.mark.rule("AF-13.5")
-def test_all_out_is_as_much_as_goes_together() -> None:
+def test_all_out_plays_the_highest_legal_set() -> None:
     hand = ["green-2a", "green-1a", "red-3a", "red-2a"]
     assert card_sets.find_highest_set(hand, AGILE, 0) == ("green-1a", "green-2a", "red-2a")
     assert card_sets.find_highest_set(["red-3a"], AGILE, 0) == ()

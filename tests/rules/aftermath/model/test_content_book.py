@@ -34,7 +34,7 @@ def list_places(page: int, of: Any) -> Iterator[tuple[str, Any]]:
 
 
 @pytest.mark.rule("AF-27.1")
-def test_it_is_set_in_pellmoor_where_tinderbox_lives_in_the_signal_box() -> None:
+def test_the_book_is_set_in_pellmoor_with_tinderbox_in_the_signal_box() -> None:
     first = BOOK.pages[2]
     assert BOOK.locations[first.location].name == "Signal Box Lane"
     assert "signal box" in str(first.scene)
@@ -116,7 +116,7 @@ def test_an_outer_page_sends_inward_once_its_mission_is_open(page: int, n: int) 
 
 
 @pytest.mark.rule("AF-27.5")
-def test_the_colonys_chapter() -> None:
+def test_the_entries_of_the_colonys_chapter() -> None:
     wanted = [str(n) for n in (*range(1, 10), *range(11, 25))]
     assert [n for n in BOOK.colony if "-" not in n] == wanted
 
@@ -172,7 +172,7 @@ def test_main_missions_open_one_after_the_other_in_two_acts() -> None:
 
 
 @pytest.mark.rule("AF-27.7", "AF-27.8", "AF-27.10", "AF-27.12", "AF-27.13", "AF-27.14")
-def test_what_missions_have_of_their_own() -> None:
+def test_what_each_mission_has_of_its_own() -> None:
     def flags(page: int) -> set[str]:
         return {one.name for one in list_effects(page, of=models.Flag) if one.campaign}
 
@@ -238,7 +238,7 @@ def test_entries_have_20_to_70_words_and_numbered_ones_do_something() -> None:
         assert entry.do or not entry.id.isdigit() or where.startswith("100/"), where
 
 
-def test_no_entry_begins_or_ends_as_another() -> None:
+def test_no_two_entries_begin_or_end_alike() -> None:
     texts = [split_words(entry.text) for _, entry in list_entries()]
     texts += [split_words(card.story) for card in BOOK.missions.values()]
     for part in (slice(0, 2), slice(-3, None)):
@@ -247,7 +247,7 @@ def test_no_entry_begins_or_ends_as_another() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_start_does_not_take_threats_away(page: Page) -> None:
+def test_no_start_entry_removes_threats(page: Page) -> None:
     """None lies on the track when a page is set up (AF-4.13)."""
     for effect in list_nested_effects(page.find_entry("START").do):
         assert not (isinstance(effect, models.Count) and effect.do == "threat" and effect.n < 0)
@@ -256,7 +256,7 @@ def test_start_does_not_take_threats_away(page: Page) -> None:
 @pytest.mark.rule("AF-26.13")
 @pytest.mark.parametrize("page", [5, 7, 8, 10, 12, 14, 6])
 def test_a_changed_place_stays_changed(page: int) -> None:
-    """START finds it so ever after: a line, an exit or an environment is another."""
+    """START keeps it so from then on: a line, an exit or an environment differs."""
     flags = [one.name for one in list_effects(page, of=models.Flag) if one.campaign]
     one = BOOK.pages[page]
     states = [list_done_at_start(one, {}), list_done_at_start(one, {}, *flags)]

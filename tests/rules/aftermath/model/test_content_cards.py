@@ -80,7 +80,7 @@ def test_the_abilities(owner: str, wanted: str) -> None:
 
 
 @pytest.mark.rule("AF-19.27")
-def test_the_orchard_alone_needs_something_beforehand() -> None:
+def test_only_the_orchard_has_a_requirement() -> None:
     needs = {one.id: one.needs for one in decks.STRUCTURES.values() if one.needs}
     assert needs == {"orchard": Condition(flag={"seeds": 1})}
 
@@ -139,7 +139,7 @@ FLOW = "test task choice if read goto travel mission vehicle keep_token end_turn
 
 
 @pytest.mark.rule("AF-25.8", "AF-25.9", "AF-25.10")
-def test_the_vocabulary_is_closed_and_somebody_carries_out_each_word() -> None:
+def test_the_vocabulary_of_effects_is_closed_and_every_word_is_implemented() -> None:
     wanted = {*CHANGES.split(), *THE_PAGE.split(), *FLOW.split()}
     assert wanted == WORDS == {*OPERATIONS}
     assert {*decks.ENVIRONMENTS} == {*get_args(Environment)}

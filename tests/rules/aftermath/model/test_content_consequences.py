@@ -30,7 +30,7 @@ def find_later_flags(page: int, way: Way) -> list[Flag]:
     return [one for one in found if any(f == one.name and n != page for f, n in READ)]
 
 
-def test_sixty_options_are_heard_of_on_another_page() -> None:
+def test_sixty_options_have_consequences_on_another_page() -> None:
     assert sum(bool(find_later_flags(page, way)) for page, way in list_ways()) >= 60
 
 
@@ -48,7 +48,7 @@ def test_every_flag_is_read_by_a_page_or_by_the_rules() -> None:
     assert {flag for flag, _ in list_raised_flags()} <= {flag for flag, _ in READ} | rules | closing
 
 
-def test_what_is_ahead_is_told_when_the_flag_is_raised() -> None:
+def test_a_consequence_is_announced_when_its_flag_is_raised() -> None:
     does = make_effects(
         {"flag": {"name": "larder-known", "campaign": True, "ahead": "Raiders know."}}
     )

@@ -78,7 +78,7 @@ def test_the_ranged_weapons() -> None:
 
 
 @pytest.mark.rule("AF-24.4")
-def test_what_is_worn_on_the_head() -> None:
+def test_head_items() -> None:
     found = Counter(write_item(item) for item in DECK if item.kind == "head")
     assert found["instinct 1"] + found["scavenge 1"] == 3
     assert found["communicate 1"] == found["sees"] == 1
@@ -130,7 +130,7 @@ def test_no_set_of_items_gives_more_than_4(scope: Scope) -> None:
 
 
 @pytest.mark.rule("AF-26.13")
-def test_unique_items_come_by_discoveries() -> None:
+def test_unique_items_come_from_discoveries() -> None:
     brought = [card.item for card in decks.DISCOVERIES.values() if card.kind == "item"]
     assert sorted(brought) == sorted(item.id for item in ALL if item.unique)
     assert len(set(brought)) == 12

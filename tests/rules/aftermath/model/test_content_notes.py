@@ -1,4 +1,4 @@
-"""The notes for whoever changes the book say of every flag where it is set and read."""
+"""The notes for authors of the book say where every flag is set and read."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def list_read_flags() -> Iterator[tuple[str, str]]:
             yield from ((flag, f"{page.id}/{entry.id}") for flag in flags)
 
 
-def test_the_notes_are_true_of_every_flag() -> None:
+def test_the_notes_tell_where_every_flag_is_set_and_read() -> None:
     wanted: dict[str, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
     for flag, where in list_raised_flags():
         wanted[flag][0].add(where)

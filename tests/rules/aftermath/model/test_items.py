@@ -12,7 +12,7 @@ from rules.aftermath.play.turn import actions, skill_tests
 from rules.aftermath.words.item_words import summarise_item
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import know_thing
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def use_salve(h: Here) -> Any:
@@ -34,7 +34,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="party wren")
+rows = make_rows(SCRIPTS, before="party wren")
 
 
 @rows("""

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.model.terms import HIGHEST, NEW_COLONY
+from rules.aftermath.model.terms import HIGHEST_VALUES, NEW_COLONY
 from rules.aftermath.play import dials
 from rules.aftermath.play.context import Here
 from rules.engine import Play
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def turn_dial(h: Here, dial: Any, *by: int) -> Play[None]:
@@ -31,7 +31,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""
@@ -77,8 +77,8 @@ def test_dials(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-1.8", "AF-1.9", "AF-1.10")
-@pytest.mark.parametrize("dial", HIGHEST)
-def test_a_dial_goes_up_as_said_but_not_above_its_highest(dial: Any) -> None:
+@pytest.mark.parametrize("dial", HIGHEST_VALUES)
+def test_a_dial_rises_by_the_amount_but_not_above_its_maximum(dial: Any) -> None:
     most = {"time": 20, "clue": 10, "scrap": 30, "food": 30, "population": 20, "morale": 15}[dial]
     case = Party().dials(**{dial: 3}).play(lambda h: turn_dial(h, dial, 2))
     assert case.s.colony.dials == {**NEW_COLONY, dial: 5}

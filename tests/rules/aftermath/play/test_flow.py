@@ -62,8 +62,10 @@ def test_the_colony_phase_follows_every_mission_at_once(
 
 
 @pytest.mark.rule("AF-7.1", "AF-18.6")
-def test_a_threat_drawn_with_the_calamity_that_ends_the_mission_is_in_no_hand_at_home() -> None:
-    number = own_book.page(entries={"CALAMITY": [{"mission": {"n": 1, "to": "fail"}}]}, calamity=4)
+def test_threats_drawn_with_a_final_calamity_do_not_stay_in_hand() -> None:
+    number = own_book.add_page(
+        entries={"CALAMITY": [{"mission": {"n": 1, "to": "fail"}}]}, calamity=4
+    )
     party = Party("wren", page=number).set(played=1).dials(time=3, scrap=9, morale=9)
     case = place_game(
         party.stacks("deck", "calamity", "black-1a", "green-1a", "red-1a", "blue-1a"), 1
@@ -78,7 +80,7 @@ def test_a_threat_drawn_with_the_calamity_that_ends_the_mission_is_in_no_hand_at
     ("outcome", "time", "winners", "missions"),
     [("success", 0, (0, 1), [2]), ("success", 20, (0, 1), [2]), ("fail", 0, (), [1])],
 )
-def test_all_win_or_nobody_and_what_was_lost_may_be_tried_again(
+def test_all_win_or_lose_together_and_a_failed_mission_stays_open(
     outcome: str, time: int, winners: tuple[int, ...], missions: list[int]
 ) -> None:
     """Being late fails no mission."""
@@ -89,14 +91,14 @@ def test_all_win_or_nobody_and_what_was_lost_may_be_tried_again(
 
 
 @pytest.mark.rule("AF-1.1")
-def test_nobody_wins_with_a_colony_that_is_lost() -> None:
+def test_nobody_wins_if_the_colony_is_lost() -> None:
     case = Party().set(played=1, outcome="success").colony(lost=True).play(saving.finish_mission)
     assert case.result is not None
     assert case.result.winners == ()
 
 
 @pytest.mark.rule("AF-19.1", "AF-20.13")
-def test_the_steps_of_the_colony_phase_in_their_order_each_of_them_kept() -> None:
+def test_the_colony_phases_steps_come_in_order_and_survive_a_load() -> None:
     seen: list[str] = []
     case = place_game(at_home().dials(scrap=9, clue=1), 1)
     while not case.over:
@@ -139,7 +141,7 @@ def default_picks(save: str | None, seats: int, *picked: str) -> list[list[str]]
 
 
 @pytest.mark.rule("AF-19.37", "AF-20.11", "AF-2.2")
-def test_another_group_may_go_on_and_by_default_everybody_plays_whom_they_played() -> None:
+def test_a_campaign_may_change_players_who_by_default_keep_their_characters() -> None:
     case, _ = carry_on(at_home())
     save = case.table.carried_save or ""
     assert default_picks(save, 2) == [["wren"], ["bodkin"]]
@@ -152,7 +154,7 @@ def test_another_group_may_go_on_and_by_default_everybody_plays_whom_they_played
 
 @pytest.mark.rule("AF-20.12", "AF-2.19", "AF-20.13")
 def test_a_save_keeps_what_a_campaign_needs() -> None:
-    pin, pot = own_book.item(), own_book.item()
+    pin, pot = own_book.add_item(), own_book.add_item()
     party = at_home(
         **{"flags": {"letter1": 1}, "retrieved": ["d-item-1"], "banished": ["d-item-2"]},
         **{"built": ["hall"], "improvements": ["loom"], "broken": [pot], "infinite": True},
@@ -206,7 +208,7 @@ def test_a_damaged_save_is_refused_before_anybody_plays(broken: dict[str, Any], 
 
 
 @pytest.mark.rule("AF-20.5", "AF-20.1")
-def test_a_campaign_that_is_won_and_ends_carries_nothing_on() -> None:
+def test_a_won_campaign_that_ends_leaves_no_save() -> None:
     case = place_game(at_home(won=True, done=[2, 3, 4]), 1).defaults()
     assert (case.state.over, case.table.carried_save) == (True, None)
     assert "won" in (case.table.result.why if case.table.result else "")

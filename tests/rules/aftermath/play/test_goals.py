@@ -6,7 +6,7 @@ from rules.aftermath.effects import operations
 from rules.aftermath.model import decks
 from rules.aftermath.play import goals
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 assert operations
 
@@ -16,7 +16,7 @@ SCRIPTS: dict[str, Any] = {
     "stray": lambda h: goals.gain_strays(h, 1),
     "burn": lambda h: h.s.colony.built.clear(),
 }
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""

@@ -11,7 +11,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page.pages import set_up
 from tests.rules.aftermath.build import A, Member
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def drive_railcar(h: Here, card: str = "clear-run") -> Any:
@@ -33,7 +33,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="seats 1; phase leaving; colony railcar=yes hull=3")
+rows = make_rows(SCRIPTS, before="seats 1; phase leaving; colony railcar=yes hull=3")
 
 
 @rows("""
@@ -103,7 +103,7 @@ def test_a_member_defeated_on_a_drive_returns_on_the_page() -> None:
 
 
 @pytest.mark.rule("AF-26.4", "AF-26.6")
-def test_the_road_is_twelve_cards_and_none_comes_twice() -> None:
+def test_the_road_deck_has_twelve_cards_and_none_is_drawn_twice() -> None:
     cards = railcar.road_cards()
     assert len(cards) == 12
     assert "railcar" not in cards

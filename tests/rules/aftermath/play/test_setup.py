@@ -11,7 +11,7 @@ from rules.aftermath.model.state import FORAGE, Box, State
 from rules.aftermath.play import setup
 from rules.engine import Illegal
 from tests.rules.aftermath.build import Case, Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def open_table_of(seats: int, *, two_each: bool = False, **saved: Any) -> Case:
@@ -25,11 +25,11 @@ def open_table_of(seats: int, *, two_each: bool = False, **saved: Any) -> Case:
 
 
 def sat_down(seats: int = 2, **fields: Any) -> State:
-    """A table where everybody has what falls to the absent."""
+    """A table where everybody has the default character."""
     return open_table_of(seats, **fields).defaults().s
 
 
-rows = table({"sit-down": setup.prepare_game})
+rows = make_rows({"sit-down": setup.prepare_game})
 
 
 @rows("""
@@ -54,7 +54,7 @@ def test_who_plays_whom(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-2.3", "AF-2.4")
-def test_nobody_plays_more_or_fewer_than_is_right() -> None:
+def test_players_must_choose_the_right_number_of_characters() -> None:
     for asked in (open_table_of(1), open_table_of(2, two_each=True)):
         prompt = asked.table.needed_prompts[0]
         assert (prompt.least, prompt.most) == (2, 2)
@@ -88,7 +88,7 @@ def test_what_a_game_begins_with(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-2.7")
-def test_the_two_of_one_player_have_nothing_in_common() -> None:
+def test_two_characters_of_one_player_share_nothing() -> None:
     s = sat_down(1)
     one, other = s.party
     assert one.hand is not other.hand
@@ -98,7 +98,7 @@ def test_the_two_of_one_player_have_nothing_in_common() -> None:
 
 
 @pytest.mark.rule("AF-2.10", "AF-2.13", "AF-2.15")
-def test_the_decks_are_whole_and_shuffled() -> None:
+def test_the_decks_are_complete_and_shuffled() -> None:
     s = sat_down()
     assert len(decks.item_deck()) == 51 - 4
     for pile, cards in (
@@ -112,7 +112,7 @@ def test_the_decks_are_whole_and_shuffled() -> None:
 
 
 @pytest.mark.rule("AF-2.10", "AF-20.12")
-def test_in_a_later_game_piles_are_shuffled_and_discards_stay() -> None:
+def test_a_later_chapter_shuffles_piles_and_keeps_discards() -> None:
     items = setup.new_colony().items
     items.discards = [items.pile.pop() for _ in range(3)]
     pile, spent = list(items.pile), list(items.discards)
@@ -122,12 +122,12 @@ def test_in_a_later_game_piles_are_shuffled_and_discards_stay() -> None:
 
 
 @pytest.mark.rule("AF-2.11", "AF-17.12")
-def test_orders_come_from_the_tables_chance_alone() -> None:
+def test_the_order_of_decks_depends_only_on_the_tables_chance() -> None:
     assert sat_down().deck == sat_down().deck
 
 
 @pytest.mark.rule("AF-2.12")
-def test_all_enemies_are_in_the_supply_bosses_too() -> None:
+def test_the_supply_has_all_enemies_including_bosses() -> None:
     supply = Counter(sat_down().enemy_supply)
     assert supply == {one.id: one.copies for one in decks.ENEMIES.values()}
     assert supply.total() == 22
@@ -157,7 +157,7 @@ def test_the_mission_is_told_with_its_goal_and_allowance(mission: int) -> None:
 
 
 @pytest.mark.rule("AF-2.2", "AF-20.12", "AF-20.15")
-def test_boxes_keep_what_they_kept_and_who_is_new_has_one() -> None:
+def test_boxes_keep_their_contents_and_a_new_character_gets_one() -> None:
     boxes = setup.new_colony().boxes
     boxes["wren"] = Box(equipped=[], pack=["a"], abilities=["vanish"])
     boxes["cog"].equipped.append(Worn(item="b"))

@@ -7,7 +7,7 @@ import pytest
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.play import travel, travel_map
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 LOCATIONS = [
     *("Signal Box Lane", "Allotment Rows", "Brickwell School", "Water Tower"),
@@ -17,7 +17,7 @@ LOCATIONS = [
 
 
 @pytest.mark.rule("AF-27.2", "AF-27.3")
-def test_twelve_locations_in_four_columns_and_three_rows_and_their_outer_pages() -> None:
+def test_the_travel_map_has_twelve_locations_with_their_outer_pages() -> None:
     places = BOOK.locations.values()
     assert [one.name for one in places] == LOCATIONS
     assert [one.at for one in places] == [(column, row) for row in range(3) for column in range(4)]
@@ -32,7 +32,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="seats 1; phase leaving")
+rows = make_rows(SCRIPTS, before="seats 1; phase leaving")
 
 
 @rows("""

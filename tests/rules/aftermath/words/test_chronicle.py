@@ -45,7 +45,7 @@ def list_texts(*events: Event) -> list[str]:
     return [told.text for told in retell_events(events) if told.text]
 
 
-def test_a_fight_is_a_sentence_for_each_thing_that_came_of_it() -> None:
+def test_a_fight_gets_one_sentence_for_each_outcome() -> None:
     first, second = name_enemy("Latch Rat", 1), name_enemy("Latch Rat", 2)
     arrival, fight = list_texts(
         tell_coming("latch-rat", "latch-rat", "bruiser"),
@@ -69,7 +69,7 @@ def test_a_fight_is_a_sentence_for_each_thing_that_came_of_it() -> None:
     )
 
 
-def test_a_fight_goes_on_while_somebody_looks_around() -> None:
+def test_the_telling_of_a_fight_resumes_after_somebody_explores() -> None:
     rat = name_enemy("Latch Rat")
     fight = [tell_coming("latch-rat"), tell_wounds("Cog", rat, "latch-rat")]
     told = retell_events(
@@ -80,7 +80,7 @@ def test_a_fight_goes_on_while_somebody_looks_around() -> None:
     assert told[3].goes_on
 
 
-def test_a_blow_is_told_in_detail_twice_and_then_only_what_it_cost() -> None:
+def test_a_blow_is_told_in_detail_twice_and_then_only_by_its_cost() -> None:
     left = tell_event("hunt", Message("leaves-enemies", count=1))
     fight = [
         tell_coming("latch-rat"),
@@ -95,7 +95,7 @@ def test_a_blow_is_told_in_detail_twice_and_then_only_what_it_cost() -> None:
     ]
 
 
-def test_several_who_are_hurt_by_the_same_thing_share_a_sentence() -> None:
+def test_characters_hurt_by_the_same_thing_share_a_sentence() -> None:
     fire = Message("fire-at", space="the till")
     assert list_texts(
         tell_wounds("Wren", 0, cause=fire),
@@ -108,12 +108,12 @@ def test_several_who_are_hurt_by_the_same_thing_share_a_sentence() -> None:
     ]
 
 
-def test_somebody_may_flee_from_what_is_no_enemy() -> None:
+def test_a_flight_is_told_even_if_no_enemy_caused_it() -> None:
     told = list_texts(tell_wounds("Cog", 0, attacker="The threats"), tell_flight("Cog"))
     assert told == ["The first blow finds Cog.", "Cog can do no more and runs."]
 
 
-def test_who_goes_on_exploring_does_not_arrive_again() -> None:
+def test_a_character_who_goes_on_exploring_does_not_arrive_again() -> None:
     told = list_texts(
         tell_exploring("Wren", "the till"),
         tell_exploring("Wren", "the urn"),
@@ -126,7 +126,7 @@ def test_who_goes_on_exploring_does_not_arrive_again() -> None:
     ]
 
 
-def test_what_has_been_learned_is_one_sentence() -> None:
+def test_learned_abilities_share_a_sentence() -> None:
     def learn(member: str, ability: str) -> Event:
         return tell_event("learn", Message("learns-ability", member=member, ability=ability))
 
@@ -134,7 +134,7 @@ def test_what_has_been_learned_is_one_sentence() -> None:
     assert told == ["Wren has learned Vanish out there and Cog Spark."]
 
 
-def test_the_way_says_how_many_of_the_hours_are_gone() -> None:
+def test_a_journey_tells_how_many_hours_are_gone() -> None:
     def go(gone: int) -> Event:
         turns = Message("dial-turns", dial="time", how="rises", by=1, value=gone)
         message = Message("turns-dials", cause=Message("the-way", place="Goods Yard"), turns=turns)
@@ -148,7 +148,7 @@ def test_the_way_says_how_many_of_the_hours_are_gone() -> None:
     ]
 
 
-def test_what_somebody_chose_and_what_came_of_it_is_one_paragraph() -> None:
+def test_a_choice_and_its_outcome_are_one_paragraph() -> None:
     chose: dict[str, Any] = {"cause": "The rods", "member": "Wren", "choice": "Listen"}
     chosen, outcome = retell_events(
         [

@@ -7,10 +7,10 @@ from tests.rules.aftermath.build import NAMES, Party
 from tests.rules.aftermath.model import own_book
 
 
-def test_each_is_the_characters_they_play() -> None:
+def test_a_players_role_is_the_characters_they_play() -> None:
     party = Party("wren", "bodkin", "cog", "marl", seats=2)
-    party.wears("wren", own_book.item(("melee", 1), name="Soup Spoon"))
-    keys = [GAME.role_key(party.state, seat) for seat in range(2)]
+    party.wears("wren", own_book.add_item(("melee", 1), name="Soup Spoon"))
+    keys = [GAME.find_role_key(party.state, seat) for seat in range(2)]
     assert len(set(keys)) == 2
     view = view_table(party.state, 0, NAMES[:2])
     told = introduction.introduce_role(view)
@@ -22,7 +22,7 @@ def test_each_is_the_characters_they_play() -> None:
     assert len(told) <= 600
 
 
-def test_measured_is_the_life_that_is_left_to_a_players_characters() -> None:
+def test_progress_is_measured_by_the_life_left_to_a_players_characters() -> None:
     party = Party("wren", "bodkin", "cog", "marl", seats=2)
     party.member("wren", wounds=1).member("cog", toxic=2).member("marl", defeated=True)
     life = {one.id: one.card.life for one in party.state.party}
@@ -30,10 +30,10 @@ def test_measured_is_the_life_that_is_left_to_a_players_characters() -> None:
     assert GAME.measure_progress(party.state) == left
 
 
-def test_nothing_is_measured_before_the_characters_are_chosen_and_after_the_mission() -> None:
+def test_progress_is_not_measured_before_characters_or_after_the_mission() -> None:
     party = Party("wren", "bodkin")
     party.state.outcome = "success"
     assert GAME.measure_progress(party.state) is None
     party.state.outcome, party.state.party = "", []
     assert GAME.measure_progress(party.state) is None
-    assert GAME.role_key(party.state, 0) == ""
+    assert GAME.find_role_key(party.state, 0) == ""

@@ -18,7 +18,7 @@ from rules.aftermath.words.retelling import retell_event
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.model.own_book import page
+from tests.rules.aftermath.model.own_book import add_page
 from tests.rules.aftermath.rows import read_lines
 
 NOBODY = Result((), {}, "")
@@ -78,7 +78,7 @@ nest | proposes-nest member=Wren |
 
 
 @pytest.mark.parametrize("line", re.sub(r"\n\s+", " ", TOLD).strip().splitlines())
-def test_what_is_told(line: str) -> None:
+def test_how_messages_are_retold(line: str) -> None:
     kind, written, said = (part.strip() for part in line.split("|"))
     key, _, fields = written.partition(" ")
     pairs = (field.split("=") for field in fields.split("; ") if field)
@@ -130,14 +130,14 @@ Far gate, Among the cabbages | at the far gate and the spot among the cabbages
     | at the far gate and the spot among the cabbages
 """),
 )
-def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale(
+def test_arriving_enemies_are_counted_in_words_and_have_a_heading(
     spaces: str, logged: str, told: str
 ) -> None:
     starts = {
         n: {"enemy": True, "label": label, "form": "beside" if "Among" in label else "plain"}
         for n, label in enumerate(spaces.split(", "), 4)
     }
-    party = Party("wren", "bodkin", page=page(None, starts))
+    party = Party("wren", "bodkin", page=add_page(None, starts))
     came = ["pin-vole", "latch-rat", "pin-vole"]
     case = party.play(partial(deal_enemies, cards=came, brought=0, cause="The threat"))
     (event,) = case.told("encounter")
@@ -157,7 +157,7 @@ def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
     assert (retell_event(page).part, retell_event(page).text) == ("The Buffet", "")
 
 
-def test_what_is_read_out_is_a_paragraph_of_its_own_without_words_of_the_books() -> None:
+def test_a_passage_read_out_is_a_paragraph_without_added_words() -> None:
     read = tell_event("passage", Message("named", name="The long bench"), passage="It is dry.")
     assert retell_event(read) == Retold("", "It is dry.", alone=True)
     back = tell_event(
@@ -166,12 +166,12 @@ def test_what_is_read_out_is_a_paragraph_of_its_own_without_words_of_the_books()
     assert retell_event(back) == Retold(weight=1)
 
 
-def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
+def test_an_offered_missions_text_waits_until_it_is_played() -> None:
     offered = tell_event("passage", Message("opens-mission", mission="The Tank"), passage="Water.")
     assert retell_event(offered) == Retold()
 
 
-def test_what_was_told_before_there_were_messages_is_retold_as_it_was_told() -> None:
+def test_an_event_from_before_messages_is_retold_as_told() -> None:
     told = Event("Fire: the Latch Rat is defeated.", kind="enemy-wound", data={"left": 0})
     assert retell_event(told).text == told.text
     assert [one.text for one in retell_events([told])] == [told.text]
@@ -188,7 +188,7 @@ def test_what_was_told_before_there_were_messages_is_retold_as_it_was_told() -> 
         (4, "success", {"won": True}, "24"),
     ],
 )
-def test_a_game_closes_with_the_chapter_that_tells_its_end(
+def test_the_epilogue_is_the_entry_of_the_games_end(
     played: int, outcome: Any, colony: dict[str, bool], entry: str
 ) -> None:
     party = Party().set(played=played, outcome=outcome, over=bool(colony.get("won")))

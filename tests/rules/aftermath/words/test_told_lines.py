@@ -27,7 +27,7 @@ def test_an_enemy_is_called_by_its_kind_and_a_boss_by_its_name(card: str, called
     assert str(name_enemy_card(ENEMIES[card])) == called
 
 
-def test_what_is_too_long_for_a_button_is_cut_off_where_a_mark_stands() -> None:
+def test_a_text_too_long_for_a_button_is_cut_with_an_ellipsis_if_given() -> None:
     long, short = Message("named", name="x" * 90), Message("named", name="x")
     whole = str(long)
     assert str(FittedMessage(long, LABEL)) == whole[:LABEL]
@@ -35,7 +35,7 @@ def test_what_is_too_long_for_a_button_is_cut_off_where_a_mark_stands() -> None:
     assert str(FittedMessage(short, LABEL, "…")) == str(short)
 
 
-def test_the_log_has_in_full_what_was_cut_off_on_a_button() -> None:
+def test_the_log_keeps_in_full_what_a_button_cuts_off() -> None:
     long = Message("named", name="x" * 90)
     fitted = FittedMessage(long, LABEL)
     logged = Message.load(fitted.dump())

@@ -6,9 +6,9 @@ from rules.aurora import Aurora
 from rules.aurora.bot.player import MIDDLING, rate_peril
 from rules.engine import Answer, Chance
 from tests.drivers import bot_play, open_table
-from tests.kit.bots import deaf
+from tests.kit.bots import make_deaf_game
 from tests.rules.aurora.build import Case
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.positions import sit_down_at
 
 WORDS = {"name", "label", "detail", "tells", "bonuses", "regions"}
 """What a view has to say in words for people."""
@@ -18,8 +18,8 @@ MOODS = "abcdefgh"
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_a_bot_reads_no_words(seats: int) -> None:
-    game, twice = deaf(Aurora, MIDDLING, WORDS)
+def test_a_bot_reads_only_data(seats: int) -> None:
+    game, twice = make_deaf_game(Aurora, MIDDLING, WORDS)
     for _ in bot_play(open_table(game, seats, "words 0")):
         pass
     known = {"turn", "drive", "fire", "bonus", "damage", "repair"}
@@ -40,7 +40,7 @@ def test_a_bot_reads_no_words(seats: int) -> None:
     ],
 )
 def test_what_a_bot_does_with_its_turn(position: str, answer: str) -> None:
-    assert answer_first_prompt(place(position), "b") == [answer]
+    assert answer_first_prompt(sit_down_at(position), "b") == [answer]
 
 
 @pytest.mark.parametrize(
@@ -52,8 +52,10 @@ def test_what_a_bot_does_with_its_turn(position: str, answer: str) -> None:
         (f"{HOWL}; rest leader renegade+1", "0=0", "renegade"),
     ],
 )
-def test_what_a_bot_does_then(position: str, answers: str, answer: str) -> None:
-    case = place(position)
+def test_how_a_bot_goes_on_after_its_first_answers(
+    position: str, answers: str, answer: str
+) -> None:
+    case = sit_down_at(position)
     case.give_answers(answers)
     assert {answer_first_prompt(case, key)[0] for key in MOODS} == {answer}
 
@@ -62,7 +64,7 @@ def test_what_a_bot_does_then(position: str, answers: str, answer: str) -> None:
     ("hand", "answer"), [("mre-1", "hurry"), ("mre-1 weapon-manual", "red-leader")]
 )
 def test_a_bot_hurries_unless_it_holds_special_loot(hand: str, answer: str) -> None:
-    case = place(f"{HOWL}; rest leader; hand {hand}")
+    case = sit_down_at(f"{HOWL}; rest leader; hand {hand}")
     case.give_answers("0=0")
     assert {answer_first_prompt(case, key)[0] for key in MOODS} == {answer}
 
@@ -76,17 +78,17 @@ def test_a_bot_hurries_unless_it_holds_special_loot(hand: str, answer: str) -> N
         ("105b:F", {"105b"}),
     ],
 )
-def test_a_bot_takes_what_lies_at_a_waypoint_and_shuns_contamination(
+def test_a_bot_takes_what_lies_at_a_waypoint_and_avoids_contamination(
     waypoint: str, goes: set[str]
 ) -> None:
-    case = place(f"phase movement; at 102; stow SSSFFF; waypoints {waypoint}")
+    case = sit_down_at(f"phase movement; at 102; stow SSSFFF; waypoints {waypoint}")
     assert {answer_first_prompt(case, key)[0] for key in MOODS} == goes
 
 
-def test_a_bot_takes_the_better_block_where_no_bonus_is_worth_its_damage() -> None:
+def test_a_bot_takes_the_better_block_if_no_bonus_is_worth_its_damage() -> None:
     """Food is worth nothing in the last round."""
     farm = "zone - - - frozen-farm; tiles 1-1 2-1 3-1 4-1 5-1"
-    case = place(f"round 6; {farm}; active leader renegade; damaged 1b0 1b1 1b2")
+    case = sit_down_at(f"round 6; {farm}; active leader renegade; damaged 1b0 1b1 1b2")
     case.give_answers("explore:4")
     (prompt,) = case.table.needed_prompts
     assert {"0", "1", "0:4.1", "first:4.1", "later"} < {option.id for option in prompt.options}
@@ -113,8 +115,8 @@ def test_a_bot_takes_the_better_block_where_no_bonus_is_worth_its_damage() -> No
         ("stow", "phase movement; lies 0b0:S 0b1:F 2b0:S", ["0b0", "1b0"]),
     ],
 )
-def test_what_a_bot_does_beside_a_question(topic: str, position: str, answer: Answer) -> None:
-    case = place(position)
+def test_how_a_bot_answers_optional_questions(topic: str, position: str, answer: Answer) -> None:
+    case = sit_down_at(position)
     prompt = next(one for one in case.table.prompts if one.seat == 0 and one.topic == topic)
     view = case.table.view(0)
     assert all(MIDDLING.choose_answer(view, prompt, Chance(key)) == answer for key in MOODS)
@@ -165,7 +167,7 @@ ROUGH = "active renegade; rest driver mechanic; damaged 1b2 2b0"
     ],
 )
 def test_how_a_bot_rates_an_option(position: str, answers: str, option: str, worth: float) -> None:
-    case = place(position)
+    case = sit_down_at(position)
     case.give_answers(answers)
     view, prompt = case.table.view(0), case.table.needed_prompts[0]
     weigh = MIDDLING._find_weigher(view, view.players[0], prompt)
@@ -189,8 +191,8 @@ def test_how_a_bot_rates_an_option(position: str, answers: str, option: str, wor
         ("foe warwolves; lies 0b0:S 2b2:A 1b2:X", 0.5 * 0.5),
     ],
 )
-def test_what_a_round_in_the_first_region_costs(position: str, worth: float) -> None:
-    view = place(position).table.view(0)
+def test_how_a_bot_rates_the_peril_of_the_first_region(position: str, worth: float) -> None:
+    view = sit_down_at(position).table.view(0)
     assert rate_peril(view, view.players[0], 1) == pytest.approx(worth)
 
 

@@ -1,4 +1,4 @@
-"""Strong bots alone: what they go for, and how they weigh what a round has brought."""
+"""Strong bots in solo games: what they aim for, and how they weigh what a round has brought."""
 
 from dataclasses import replace
 from random import Random
@@ -14,7 +14,7 @@ from rules.engine import Answer, Chance, Prompt, Result, copy_position
 from rules.kit.search import think_through
 from tests.drivers import bot_play, open_table
 from tests.rules.aurora.build import Case
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.positions import sit_down_at
 from tests.rules.test_strength import alike
 from tools.noninterference import list_deals
 
@@ -25,7 +25,7 @@ def place_midgame(more: str = "", **board: object) -> State:
     """The fourth round of somebody alone."""
     its = "".join(f"; its_{name} {value}" for name, value in board.items())
     base = "solo; round 4; active leader co-pilot; stow SSPFA; at 110; its_space 110"
-    return place(f"{base}{its}; {more}").s
+    return sit_down_at(f"{base}{its}; {more}").s
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def place_midgame(more: str = "", **board: object) -> State:
         ({"standing": "yes"}, {}),
     ],
 )
-def test_what_the_automa_has_makes_it_less_likely_to_win(
+def test_what_the_automa_has_lowers_the_chance_of_winning(
     better: dict[str, object], worse: dict[str, object]
 ) -> None:
     assert (
@@ -51,11 +51,11 @@ def test_what_the_automa_has_makes_it_less_likely_to_win(
 
 
 @pytest.mark.parametrize("more", ["stow SSPFFA", "stow SSPPFA", "stow SSPFAA", "hand mre-1"])
-def test_each_token_and_card_makes_it_likelier(more: str) -> None:
+def test_each_token_and_card_raises_the_chance_of_winning(more: str) -> None:
     assert estimate_solo_win(place_midgame(more)) > estimate_solo_win(place_midgame())
 
 
-def test_what_one_has_oneself_makes_it_likelier() -> None:
+def test_fame_distance_and_undamaged_boxes_raise_the_chance_of_winning() -> None:
     state = place_midgame()
     before = estimate_solo_win(state)
     state.players[0].fame += 1
@@ -84,29 +84,31 @@ def compare_answers(case: Case) -> tuple[Answer, Answer | None]:
     )
 
 
-def test_alone_fuel_is_left_for_somebody_whom_the_automa_would_take_in() -> None:
-    case = place("solo; zone - roadside-pump medic; active leader")
+def test_in_a_solo_game_a_bot_takes_a_survivor_before_the_automa_does() -> None:
+    case = sit_down_at("solo; zone - roadside-pump medic; active leader")
     middling, strong = compare_answers(case)
     assert (middling, strong) == (["explore:2"], ["explore:3"])
 
 
-def test_the_common_worth_holds_where_several_play() -> None:
-    case = place("zone - roadside-pump medic; active leader")
+def test_with_several_players_strong_bots_use_the_usual_worths() -> None:
+    case = sit_down_at("zone - roadside-pump medic; active leader")
     assert compare_answers(case)[1] is None
     view, prompt = case.table.view(0), find_turn_prompt(case)
-    assert SEARCH.list_tried(view, prompt, Chance("a")) == MIDDLING.rank_options(view, prompt)
-    assert SEARCH.list_tried(view, prompt, Chance("a")) != ALONE.rank_options(view, prompt)
+    assert SEARCH.list_answers_to_try(view, prompt, Chance("a")) == MIDDLING.rank_options(
+        view, prompt
+    )
+    assert SEARCH.list_answers_to_try(view, prompt, Chance("a")) != ALONE.rank_options(view, prompt)
 
 
-def test_alone_a_round_is_played_on_and_with_several_as_far_as_time_allows() -> None:
+def test_solo_playouts_end_with_the_round_and_others_as_time_allows() -> None:
     state = place_midgame()
     assert SEARCH.find_lap(state) == SEARCH.find_lap(place_midgame())
     later = replace(state, round=5)
     assert SEARCH.find_lap(state) != SEARCH.find_lap(later)
-    assert SEARCH.find_lap(place("-").s) is None
+    assert SEARCH.find_lap(sit_down_at("-").s) is None
 
 
-def test_alone_it_counts_by_how_much_one_wins() -> None:
+def test_in_a_solo_game_the_margin_of_the_score_counts() -> None:
     state = place_midgame()
     state.scores = {0: {"fame": 0}, AUTOMA: {"fame": 5, "distance": 2}}
     found = []
@@ -117,14 +119,14 @@ def test_alone_it_counts_by_how_much_one_wins() -> None:
     assert found[1] < 0.5 < found[2], "equal points are lost (LA-20.51)"
     state.players[0].out = True
     assert SEARCH.rate_result(result, state, 0) == 0
-    several = place("-").s
+    several = sit_down_at("-").s
     assert SEARCH.rate_result(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
 
 
-def test_no_outcome_is_lost_where_the_rest_of_them_is_imagined() -> None:
-    state = place("-").s
+def test_imagining_the_outcome_deck_loses_no_card() -> None:
+    state = sit_down_at("-").s
     known, whole = state.outcomes.pile[-1], sorted(state.outcomes.pile)
-    SEARCH.redeal(state, 0, Chance("a key"))
+    SEARCH.redeal_hidden(state, 0, Chance("a key"))
     assert (state.outcomes.pile[-1], sorted(state.outcomes.pile)) == (known, whole)
 
 
@@ -141,24 +143,24 @@ def test_no_outcome_is_lost_where_the_rest_of_them_is_imagined() -> None:
 def test_loot_and_hitpoints_that_nobody_shows_are_imagined_alike(one: str, two: str) -> None:
     imagined = []
     for text in (one, two):
-        state = place(f"phase fire; foe warwolves; stow SSSA; {text}").s
+        state = sit_down_at(f"phase fire; foe warwolves; stow SSSA; {text}").s
         held = {*state.players[1].hand, *state.players[1].kept}
         for deck in state.loot:
             deck.pile = [card for card in deck.pile if card not in held]
-        SEARCH.redeal(state, 0, Chance("a key"))
+        SEARCH.redeal_hidden(state, 0, Chance("a key"))
         imagined.append(state.model_dump_json())
     assert imagined[0] == imagined[1]
 
 
-def test_it_thinks_about_a_turn_alone() -> None:
-    case = place("solo; zone - roadside-pump medic; active leader")
+def test_a_strong_bot_searches_a_solo_turn() -> None:
+    case = sit_down_at("solo; zone - roadside-pump medic; active leader")
     thought = think_through(case.table, find_turn_prompt(case).id, most=8)
     assert thought.playouts == 8
     assert GAME.search is not None
     find_turn_prompt(case).read(thought.answer)
 
 
-def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
+def test_a_solo_games_imagined_position_does_not_depend_on_hidden_cards() -> None:
     """The Automa's cards among it, turned over or not."""
     table, rnd, compared = open_table("aurora", 1, "imagined alone"), Random(1), 0
     for number, _ in enumerate(bot_play(table)):
@@ -172,7 +174,7 @@ def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
                 continue
             imagined = []
             for state in (copy_position(table.state), other):
-                SEARCH.redeal(state, 0, Chance("a key"))
+                SEARCH.redeal_hidden(state, 0, Chance("a key"))
                 imagined.append((estimate_solo_win(state), state.model_dump_json()))
             assert imagined[0] == imagined[1], type(deal).__name__
             compared += 1

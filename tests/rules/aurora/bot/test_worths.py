@@ -6,7 +6,7 @@ import pytest
 
 from rules.aurora.bot import boxes, worths
 from rules.aurora.model.cards import Step
-from tests.rules.aurora.positions import place
+from tests.rules.aurora.positions import sit_down_at
 
 FULL = "lies 0b0:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X"
 """No room is left for tokens."""
@@ -132,6 +132,6 @@ def read_step(step: str) -> Step:
     ],
 )
 def test_what_things_are_worth(rated: str, position: str, worth: float) -> None:
-    view = place(position).table.view(0)
+    view = sit_down_at(position).table.view(0)
     what, *words = rated.split()
     assert RATED[what](view, view.players[0], *words) == pytest.approx(worth)

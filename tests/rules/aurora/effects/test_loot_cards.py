@@ -1,7 +1,7 @@
 """LA-16.16 to LA-16.18, LA-16.23: what Loot does in the Convoy and in fights, and what it brings
 when the game ends."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     "maker": "phase end; convoy hauler/bullet-maker; active leader",
@@ -12,7 +12,7 @@ POSITIONS = {
     # It ends with a Device and what that counts.
     "boxes": "phase end; round 6; active leader",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

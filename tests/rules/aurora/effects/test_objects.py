@@ -1,6 +1,6 @@
 """LA-5.18 to LA-5.24, LA-16: Objects, how many hidden cards one holds, and what each does."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada draws an Object from the Police Post.
@@ -21,7 +21,7 @@ POSITIONS = {
     # whether somebody takes it; else what she takes.
     "ill": "zone contaminated-storehouse; active co-pilot; rest medic; damaged 2b2",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

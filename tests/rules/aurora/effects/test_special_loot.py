@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.rules.aurora.positions import place
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.positions import sit_down_at
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Two Weapons and a cargo box are damaged.
@@ -22,7 +22,7 @@ POSITIONS = {
     "departs": "round 3; order 1 0; zone driver medic; fury_1 3; hand sos-flare; active_1 "
     "leader renegade; stow_1 SSP",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -131,9 +131,9 @@ def test_special_loot(check: Check) -> None:
 
 
 @pytest.mark.rule("LA-16.19")
-def test_a_way_over_the_mine_says_so_after_a_restart_too() -> None:
+def test_a_drive_over_the_mine_shows_its_damage_after_a_reload() -> None:
     """The way that ends before it does not."""
-    case = place("drive; mine 101-102", POSITIONS)
+    case = sit_down_at("drive; mine 101-102", POSITIONS)
     case.table = type(case.table).load(case.table.dump())
     for end, damage in (("102", 2), ("101", 0)):
         assert ("a Land Mine" in case.option(end).detail) == bool(damage)
@@ -141,6 +141,6 @@ def test_a_way_over_the_mine_says_so_after_a_restart_too() -> None:
 
 
 @pytest.mark.rule("LA-16.20")
-def test_the_flare_is_asked_in_secret_and_nobody_waits() -> None:
-    flare = place("hand_1 sos-flare; red yes; recall yes").asked_for(1, ["fire"])
+def test_the_flare_is_asked_in_secret_and_nobody_waits_for_it() -> None:
+    flare = sit_down_at("hand_1 sos-flare; red yes; recall yes").asked_for(1, ["fire"])
     assert flare.secret and flare.optional

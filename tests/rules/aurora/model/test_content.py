@@ -1,4 +1,4 @@
-"""What is read aloud is told once and in plain letters, and broken files are named."""
+"""Texts that are read aloud are unique and in plain letters, and broken files are named."""
 
 import re
 import shutil
@@ -35,7 +35,7 @@ def list_spoken_cards() -> list[Any]:
 # -- words -----------------------------------------------------------------------------------------
 
 
-def test_ids_and_names_are_nobodys_twin() -> None:
+def test_ids_and_names_are_unique() -> None:
     ids = [
         card.id
         for d in (DECKS.exploration, DECKS.objects, DECKS.loot, DECKS.starting)
@@ -52,7 +52,7 @@ def test_ids_and_names_are_nobodys_twin() -> None:
         assert card.id[-1].isdigit() == (card.name in twice), card.id
 
 
-def test_what_is_read_aloud_is_nobodys_twin() -> None:
+def test_texts_read_aloud_are_unique() -> None:
     cards = list_spoken_cards()
     assert len(cards) == 65 + 6 + 8 + 24 + 6
     assert len({card.says for card in cards}) == len(cards)
@@ -60,7 +60,7 @@ def test_what_is_read_aloud_is_nobodys_twin() -> None:
     assert [word for word, n in begins.items() if n > 4] == []
 
 
-def test_what_is_read_aloud_tells_no_rules() -> None:
+def test_texts_read_aloud_mention_no_rules() -> None:
     ours = (
         r"fame|fury|ammo|damage\w*|contaminat\w+|survivors?|zones?|phases?|rounds?|tokens?|cards?|"
         r"counters?|slots?|skill|enem\w+|loot"
@@ -70,7 +70,7 @@ def test_what_is_read_aloud_tells_no_rules() -> None:
         assert str(card.says)[-1] == "." and "  " not in str(card.says), card.id
 
 
-def test_plain_letters_only() -> None:
+def test_content_files_are_ascii() -> None:
     files = (*CONTENT.glob("*.yaml"), *(CONTENT / "en").glob("*.yaml"))
     assert [file.name for file in files if not file.read_text("utf-8").isascii()] == []
 

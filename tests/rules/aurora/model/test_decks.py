@@ -285,7 +285,7 @@ def test_what_the_locations_hold() -> None:
 
 
 @pytest.mark.rule("LA-17.3", "LA-17.5")
-def test_what_the_outcomes_and_the_boxes_come_to() -> None:
+def test_averages_of_outcome_cards_and_shares_of_box_kinds() -> None:
     cards = DECKS.outcomes.values()
     means = [sum(card.weapons[rating] for card in cards) / 12 for rating in range(4)]
     assert means == pytest.approx([0.83, 1.33, 1.92, 2.75], abs=0.0051)

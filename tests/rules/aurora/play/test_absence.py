@@ -3,8 +3,8 @@ deadline is the table's keeper's; here is what the rules do when it has run out.
 
 import pytest
 
-from tests.rules.aurora.positions import place
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.positions import sit_down_at
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # It is Ada's turn; Ben has everything that a player may use in their own.
@@ -13,7 +13,7 @@ POSITIONS = {
     # Slot 2 recycles a Truck, a Trailer or a Device.
     "recycles": "zone - driver; active leader; stow S; tiles 1-1 3-2 2-1 4-1 5-1; common snowcat",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -45,9 +45,9 @@ def test_absence(check: Check) -> None:
 
 @pytest.mark.rule("LA-21.5")
 @pytest.mark.parametrize("answers", [False, True])
-def test_who_comes_back_takes_over_and_nothing_is_undone(answers: bool) -> None:
+def test_a_returning_player_takes_over_and_nothing_is_undone(answers: bool) -> None:
     """By saying so, or by answering; what was done by default stands."""
-    case = place("active leader cold-maiden mechanic; rest_1 leader")
+    case = sit_down_at("active leader cold-maiden mechanic; rest_1 leader")
     while 0 not in case.table.absent_seats or case.prompt.seat != 0:
         case.lapse()
     before = case.s.model_dump()

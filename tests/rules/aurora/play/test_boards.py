@@ -120,7 +120,7 @@ def test_each_region_has_its_numbers() -> None:
 
 @pytest.mark.rule("LA-19.1", "LA-19.13")
 @by_map
-def test_numbers_are_steps_and_the_end_is_thirty_away(sides: tuple[str, ...]) -> None:
+def test_space_numbers_count_steps_and_the_end_is_thirty_away(sides: tuple[str, ...]) -> None:
     """Only the stub behind a closed tunnel cannot be reached by going forward."""
     links, counters = list_roads(sides)
     far = count_steps(links)
@@ -145,7 +145,7 @@ def test_a_shortcut_replaces_three_steps_by_one(sides: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("LA-19.13")
 @by_map
-def test_the_counters_suffice(sides: tuple[str, ...]) -> None:
+def test_the_counters_in_the_box_suffice_for_every_map(sides: tuple[str, ...]) -> None:
     _, closed = list_roads(sides)
     assert len(closed) <= 2
     assert sum(len(board.waypoints) for board in find_boards(sides)) <= 10

@@ -1,6 +1,6 @@
 """LA-5.11 to LA-5.17: Contamination."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # All slots are full; the fifth asks for skill 3.
@@ -9,7 +9,7 @@ POSITIONS = {
     "howl": "phase ambush; order 1 0; zone the-final-howl; at 118a",
     "store": "zone contaminated-storehouse",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

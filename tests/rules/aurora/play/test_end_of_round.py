@@ -1,12 +1,12 @@
 """LA-12, LA-19.3: what works at the end of a round, the end check, and what moves on."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     "bullets": "convoy hauler/bullet-maker crew-car flatbed; phase end",
     "five": "zone driver mechanic explorer orphan frozen-farm; phase end; round 2",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

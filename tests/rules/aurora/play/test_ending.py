@@ -1,6 +1,6 @@
 """LA-13: the end of the game, what counts, who wins, and who does not get so far."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # The Final Howl falls on Ada, whose last Survivor is a Co-Pilot of skill 1.
@@ -8,7 +8,7 @@ POSITIONS = {
     # Ada recruits from slot 1 in round 4, and Early Departure comes up.
     "departs": "round 4; zone mechanic driver; deck early-departure orphan {}",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

@@ -1,12 +1,12 @@
 """LA-5.1 to LA-5.6: Fame."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # The Travelers give 2 Fame; two boxes are damaged.
     "praised": "zone travelers-1; active leader; damaged 1b2 2b0; fame 2"
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

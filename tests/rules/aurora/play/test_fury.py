@@ -1,7 +1,7 @@
 """LA-5.7 to LA-5.10, LA-18: the Fury Track, Fury cards and Waypoint counters (the texts of the
 Bonus tiles are in test_content)."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada has Damage and Contamination.
@@ -14,7 +14,7 @@ POSITIONS = {
     # Of the next Objects this seat draws one.
     "draws": "seats 4; objects mre-1 nitromethane-1; special_{0} yes; fury_{0} 4",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

@@ -10,7 +10,7 @@ import pytest
 from rules.aurora.model.decks import CARDS, DECKS, SURVIVORS
 from rules.aurora.play.setup import WAYPOINTS
 from rules.engine import Illegal
-from tests.rules.aurora.build import Case, opened
+from tests.rules.aurora.build import Case, open_new_table
 from tests.rules.aurora.rows import RULE, Check, rows
 
 SEEDS = [f"seed {n}" for n in range(24)]
@@ -87,7 +87,7 @@ def test_setup(check: Check) -> None:
 @cache
 def deal_tables(**options: Any) -> list[Case]:
     """Tables of four with different seeds."""
-    return [opened(4, seed, **options) for seed in SEEDS]
+    return [open_new_table(4, seed, **options) for seed in SEEDS]
 
 
 def dealt(numbers: str, look: Callable[[Case], set[Any]], wanted: Any, **options: Any) -> Any:
@@ -154,13 +154,13 @@ def test_what_chance_deals(
 
 @pytest.mark.rule("LA-1.3")
 @pytest.mark.parametrize("seats", [0, 5])
-def test_no_fewer_and_no_more_may_play(seats: int) -> None:
+def test_the_game_takes_one_to_four_players(seats: int) -> None:
     with pytest.raises(Illegal):
-        type(opened(1).table).open("aurora", names=["x"] * seats, seed="seed")
+        type(open_new_table(1).table).open("aurora", names=["x"] * seats, seed="seed")
 
 
 @pytest.mark.rule("LA-1.7")
-def test_counters_that_are_counted() -> None:
+def test_the_box_has_the_listed_counters() -> None:
     assert (len(SURVIVORS), len(WAYPOINTS)) == (24, 10)
     assert (
         sum(card.key == "land-mine" for card in DECKS.loot.values() if card.kind == "special") == 1
@@ -171,11 +171,11 @@ def test_counters_that_are_counted() -> None:
 @pytest.mark.parametrize(
     ("seats", "back"), [(2, [2, 2, 3]), (3, [5, 5, 3]), (4, [9, 9, 3]), (1, [2, 2, 3])]
 )
-def test_marked_cards_put_back(seats: int, back: list[int]) -> None:
+def test_some_marked_cards_are_put_back_unseen(seats: int, back: list[int]) -> None:
     """So many marked cards of each period are in the game, others at another table; the rest have
     left it, and no view says which."""
     chosen = set()
-    for case in (opened(seats, seed) for seed in SEEDS):
+    for case in (open_new_table(seats, seed) for seed in SEEDS):
         s, view = case.s, case.view(0)
         there = {*s.deck.pile, *s.common, *filter(None, case.slots())}
         for period in (1, 2, 3):
@@ -192,7 +192,7 @@ def test_marked_cards_put_back(seats: int, back: list[int]) -> None:
 @pytest.mark.rule("LA-2.12")
 def test_five_cards_are_revealed_from_the_right() -> None:
     """The first of them comes to lie in slot 5, the last in slot 1, with their tokens."""
-    case = opened(4)
+    case = open_new_table(4)
     told = case.told("reveal")
     assert [e.data["slot"] for e in told] == [4, 3, 2, 1, 0]
     assert [e.data["card"] for e in reversed(told)] == case.slots()

@@ -1,6 +1,6 @@
 """LA-14: what Survivors can do."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada is to drive, with speed 2.
@@ -8,7 +8,7 @@ POSITIONS = {
     # The Hermit goes to this place, eats an MRE, and goes to the Storehouse.
     "twice": "active hermit; hand mre-1; rest_1 leader",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

@@ -1,4 +1,4 @@
-"""What the book of a whole game of Last Aurora says because of what it has said before."""
+"""What the book of a whole game of Last Aurora says depending on what it has said before."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def drive_on(player: str, start: str, end: str) -> Event:
     return make_event(key, "move", player, start=start, end=end, price=[Message("price", fuel=1)])
 
 
-def explore(player: str, card: str) -> Event:
+def make_exploration(player: str, card: str) -> Event:
     leader = [Message("the-card", card="red-leader", name="Leader")]
     crew = {"each": leader, "crew": ["Leader"], "count": 1, "food": 0}
     return make_event("explores", "explore", player, card=card, **crew)
@@ -101,16 +101,16 @@ def test_a_drive_is_told_if_it_passes_somebody() -> None:
     ]
 
 
-def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
+def test_finds_are_told_with_their_place_whose_text_comes_only_once() -> None:
     pump = str(CARDS["roadside-pump"].says)
     first, second, third, fourth = retell(
-        explore("Ada", "roadside-pump"),
+        make_exploration("Ada", "roadside-pump"),
         gain_fuel("Ada"),
-        explore("Ben", "roadside-pump"),
+        make_exploration("Ben", "roadside-pump"),
         gain_fuel("Ben"),
         gain_fuel("Ben"),
-        *(explore("Ada", "roadside-pump"), gain_fuel("Ada")),
-        *(explore("Ben", "roadside-pump"), gain_fuel("Ben")),
+        *(make_exploration("Ada", "roadside-pump"), gain_fuel("Ada")),
+        *(make_exploration("Ben", "roadside-pump"), gain_fuel("Ben")),
     )
     assert first.endswith(f"{pump} 3 Fuel.")
     assert "what Ada left" in second
@@ -120,19 +120,22 @@ def test_what_is_found_stands_with_the_place_and_its_words_stand_once() -> None:
     assert fourth.startswith("After Ada, Ben stops")
 
 
-def test_a_known_place_where_nothing_is_found_is_not_told() -> None:
-    first = [explore(one, "snowcat") for one in ("Ada", "Ben")]
-    assert len(retell(*first, explore("Ada", "snowcat"), explore("Ben", "snowcat"))) == 2
-    assert len(retell(*first, explore("Ada", "snowcat"), gain_fuel("Ada"))) == 3
+def test_a_known_place_without_a_find_is_not_told() -> None:
+    first = [make_exploration(one, "snowcat") for one in ("Ada", "Ben")]
+    assert (
+        len(retell(*first, make_exploration("Ada", "snowcat"), make_exploration("Ben", "snowcat")))
+        == 2
+    )
+    assert len(retell(*first, make_exploration("Ada", "snowcat"), gain_fuel("Ada"))) == 3
 
 
-def test_hits_of_one_salvo_are_one_line() -> None:
+def test_hits_of_one_salvo_share_a_line() -> None:
     told = retell(
         hit_convoy("Ada", "Ulmar"),
         hit_convoy("Ben", "Ulmar"),
         lose_survivor("Ben", "orphan", BOX),
         hit_convoy("Ada", "Riderwolves"),
-        explore("Ada", "snowcat"),
+        make_exploration("Ada", "snowcat"),
         hit_convoy("Ada", "Ulmar"),
     )
     assert told[0] == "Hits by Ulmar and the Riderwolves: two on Ada and one on Ben."
@@ -148,7 +151,7 @@ def test_hits_of_one_salvo_are_one_line() -> None:
         (Message("no-room"), None, "One seat too few. Ada loses the Orphan."),
     ],
 )
-def test_a_loss_is_told_by_its_cause(why: Message, before: str | None, said: str) -> None:
+def test_a_loss_is_told_with_its_cause(why: Message, before: str | None, said: str) -> None:
     events = [hit_convoy("Ada", before)] if before else []
     (told,) = retell(*events, lose_survivor("Ada", "orphan", why))
     assert told.startswith(said)
@@ -163,14 +166,16 @@ def test_a_loss_is_told_by_its_cause(why: Message, before: str | None, said: str
         ((), "Ulmar is beaten."),
     ],
 )
-def test_a_beaten_enemy_is_told_by_the_shots(shooters: tuple[str, ...], said: str) -> None:
+def test_a_beaten_enemy_is_told_with_the_shots_that_beat_it(
+    shooters: tuple[str, ...], said: str
+) -> None:
     beaten = make_event("defeats", "defeated", card="ulmar")
     assert retell(
         *[fire_at_ulmar(one, 2) for one in shooters], fire_at_ulmar("Ben", 0), beaten
     ) == [said]
 
 
-def test_enemies_left_behind_are_one_line() -> None:
+def test_enemies_left_behind_share_a_line() -> None:
     left = [
         make_event("left-behind", "left", card=card) for card in ("warwolves", "ulmar", "snowcat")
     ]
@@ -178,16 +183,16 @@ def test_enemies_left_behind_are_one_line() -> None:
     assert retell(left[1]) == ["Ulmar is left behind."]
 
 
-def test_loot_is_shown_when_it_is_taken_and_a_place_only_where_it_was_explored() -> None:
+def test_a_cards_text_comes_when_it_is_taken_unless_explored_before() -> None:
     takes = [
         make_event("takes-part", "part", "Ada", card=card) for card in ("punk-tank", "snowcat")
     ]
-    loot, _, known = retell(takes[0], explore("Ada", "snowcat"), takes[1])
+    loot, _, known = retell(takes[0], make_exploration("Ada", "snowcat"), takes[1])
     assert loot == f"Ada takes the Punk Tank. {CARDS['punk-tank'].says}"
     assert known == "Ada takes the Snowcat."
 
 
-def test_the_same_for_all_is_said_once() -> None:
+def test_what_happens_to_every_convoy_alike_is_said_once() -> None:
     drives = [drive_on(one, "100", "103") for one in ("Ada", "Ben")]
     hits = [hit_convoy(one, "Ulmar") for one in ("Ada", "Ben")]
     shots = [fire_at_ulmar(one, 2) for one in ("Ada", "Ben")]
@@ -198,10 +203,10 @@ def test_the_same_for_all_is_said_once() -> None:
     ]
 
 
-def test_what_a_convoy_has_to_do_is_said_first_and_again_at_the_coast() -> None:
+def test_a_convoys_errand_is_told_at_first_and_again_at_the_coast() -> None:
     told = retell(
-        explore("Ada", "snowcat"),
-        explore("Ada", "road-train"),
+        make_exploration("Ada", "snowcat"),
+        make_exploration("Ada", "road-train"),
         drive_on("Ada", "100", "118"),
         drive_on("Ben", "100", "117"),
         drive_on("Ben", "117", "118"),

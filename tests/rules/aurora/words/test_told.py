@@ -6,7 +6,7 @@ import pytest
 from rules.aurora.play.exploration.zone import describe_block, describe_slot
 from rules.aurora.words import Message
 from rules.aurora.words.fitting import ShortDetail
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada is the first to drive.
@@ -19,7 +19,7 @@ POSITIONS = {
     # The Automa turns over AC2, which goes to slot 1.
     "turns": "solo; order -1 0; its_pile AC2; active leader",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @pytest.mark.rule("LA-22.7")

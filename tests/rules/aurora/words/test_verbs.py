@@ -92,7 +92,7 @@ def test_verbs(check: Check) -> None:
 
 
 @pytest.mark.rule("LA-23.20")
-def test_the_game_names_the_verbs_of_the_ledger() -> None:
+def test_the_game_has_the_ledgers_verbs() -> None:
     """Those that answer and the page of its own, but none that every game has."""
     assert set(GAME.verbs) >= ANSWERS | PAGES
     assert not GENERAL & set(GAME.verbs)

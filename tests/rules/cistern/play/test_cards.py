@@ -13,7 +13,7 @@ def test_a_pump_takes_up_to_four_litres(cistern: int, pumped: int) -> None:
     assert (case.state.cistern, case.state.jars[0]) == (cistern - pumped, pumped)
 
 
-def siphoned(held: str, litres: int) -> Case:
+def play_siphon(held: str, litres: int) -> Case:
     """Ada has played a Siphon against Ben."""
     case = at_turn(jars=(1, litres), hands=("siphon", held))
     case.answer("play-siphon")
@@ -23,14 +23,14 @@ def siphoned(held: str, litres: int) -> Case:
 @pytest.mark.rule("CI-4.2")
 @pytest.mark.parametrize(("litres", "taken"), [(5, 3), (2, 2)])
 def test_a_siphon_takes_up_to_three_litres(litres: int, taken: int) -> None:
-    case = siphoned("", litres)
+    case = play_siphon("", litres)
     case.answer("open")
     assert case.state.jars == [1 + taken, litres - taken]
 
 
 @pytest.mark.rule("CI-4.3")
 def test_a_lid_stops_a_siphon() -> None:
-    case = siphoned("lid", 5)
+    case = play_siphon("lid", 5)
     case.answer("close")
     assert case.state.jars == [1, 5]
     assert case.state.deck.discards == ["siphon", "lid"]
@@ -39,7 +39,7 @@ def test_a_lid_stops_a_siphon() -> None:
 
 @pytest.mark.rule("CI-4.3")
 def test_a_lid_may_be_kept() -> None:
-    case = siphoned("lid", 5)
+    case = play_siphon("lid", 5)
     case.answer("open")
     assert case.state.jars == [4, 2]
     assert case.state.hands[1] == ["lid"]
@@ -47,7 +47,7 @@ def test_a_lid_may_be_kept() -> None:
 
 @pytest.mark.rule("CI-4.4")
 def test_everybody_is_asked_so_that_nobody_learns_who_has_a_lid() -> None:
-    with_lid, without = siphoned("lid", 5).needed(1), siphoned("map", 5).needed(1)
+    with_lid, without = play_siphon("lid", 5).needed(1), play_siphon("map", 5).needed(1)
     assert with_lid.secret and without.secret
     assert with_lid.about == without.about
     assert [option.id for option in without.options] == ["open"]

@@ -15,7 +15,7 @@ def test_the_weather_changes_the_cistern(die: int, left: int) -> None:
 
 
 @pytest.mark.rule("CI-3.2")
-def test_the_sun_takes_no_more_than_there_is() -> None:
+def test_the_sun_takes_no_more_than_the_cistern_holds() -> None:
     case = at_dawn(1, cistern=1)
     assert case.state.cistern == 0
     (told,) = case.texts("dawn")
@@ -23,7 +23,7 @@ def test_the_sun_takes_no_more_than_there_is() -> None:
 
 
 @pytest.mark.rule("CI-3.1")
-def test_a_day_is_dawn_a_turn_each_and_dusk() -> None:
+def test_a_day_has_dawn_one_turn_each_and_dusk() -> None:
     case = at_dawn(3)
     case.answer("draw")
     case.answer("draw")

@@ -6,7 +6,7 @@ from tests.rules.cistern.build import at_dusk
 
 
 @pytest.mark.rule("CI-5.1")
-def test_both_pour_in_secret_and_it_is_shown_at_once() -> None:
+def test_both_pour_in_secret_and_the_amounts_are_shown_together() -> None:
     case = at_dusk(jars=(5, 1), cistern=4)
     first, second = case.pour_question(0), case.pour_question(1)
     assert first.secret and second.secret
@@ -25,7 +25,7 @@ def test_a_keeper_without_water_is_not_asked() -> None:
 
 
 @pytest.mark.rule("CI-5.2")
-def test_who_pours_more_takes_a_card() -> None:
+def test_the_keeper_who_pours_more_takes_a_card() -> None:
     case = at_dusk(jars=(2, 2), deck="map pump")
     case.then(3).pour(1, 2)
     assert case.state.hands == [[], ["pump"]]
@@ -34,7 +34,7 @@ def test_who_pours_more_takes_a_card() -> None:
 
 @pytest.mark.rule("CI-5.2")
 @pytest.mark.parametrize(("poured", "deck"), [((1, 1), "pump"), ((0, 1), "")])
-def test_nobody_takes_a_card_after_the_same_or_from_no_deck(
+def test_nobody_takes_a_card_after_a_tie_or_from_an_empty_deck(
     poured: tuple[int, int], deck: str
 ) -> None:
     case = at_dusk(jars=(2, 2), deck=deck)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.engine import Illegal
-from tests.rules.cistern.build import at_dusk, at_turn, opened
+from tests.rules.cistern.build import at_dusk, at_turn, open_new_table
 
 
 @pytest.mark.rule("CI-6.1")
@@ -17,15 +17,15 @@ def test_the_fuller_jars_win_after_the_last_day() -> None:
 
 @pytest.mark.rule("CI-6.1")
 def test_a_table_chooses_three_to_nine_days() -> None:
-    assert opened().state.days == 5
-    assert opened(days=9).state.days == 9
+    assert open_new_table().state.days == 5
+    assert open_new_table(days=9).state.days == 9
     for days in (2, 10):
         with pytest.raises(Illegal, match="The option days does not fit"):
-            opened(days=days)
+            open_new_table(days=days)
 
 
 @pytest.mark.rule("CI-6.2")
-def test_the_same_water_wins_together() -> None:
+def test_keepers_with_equal_jars_win_together() -> None:
     case = at_dusk(jars=(3, 4), day=5)
     case.pour(0, 1)
     assert case.table.result is not None
@@ -33,7 +33,7 @@ def test_the_same_water_wins_together() -> None:
 
 
 @pytest.mark.rule("CI-6.3")
-def test_a_dry_cistern_at_dusk_loses_for_both() -> None:
+def test_both_lose_if_the_cistern_is_still_dry_after_dusk() -> None:
     case = at_dusk(jars=(3, 4), cistern=0, day=2)
     case.pour(0, 0)
     assert case.table.result is not None
@@ -42,7 +42,7 @@ def test_a_dry_cistern_at_dusk_loses_for_both() -> None:
 
 
 @pytest.mark.rule("CI-6.3")
-def test_a_dry_cistern_that_is_filled_at_dusk_loses_for_nobody() -> None:
+def test_nobody_loses_if_dusk_refills_a_dry_cistern() -> None:
     case = at_dusk(jars=(3, 4), cistern=0, day=2)
     case.then(3).pour(0, 1)
     assert not case.over

@@ -34,7 +34,7 @@ def test_a_search_takes_the_top_card() -> None:
 
 
 @pytest.mark.rule("CI-3.5")
-def test_an_empty_deck_is_made_of_the_discards() -> None:
+def test_an_empty_deck_is_rebuilt_from_the_discards() -> None:
     case = at_turn(deck="", discards="lid")
     case.answer("search")
     assert case.state.hands[0] == ["lid"]

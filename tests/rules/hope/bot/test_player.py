@@ -12,11 +12,11 @@ from rules.hope.bot.worths import Stakes
 from rules.hope.model.odds import estimate_chance
 from tests.drivers import open_table
 from tests.rules.hope.build import NAMES, Case
-from tests.rules.hope.rows import perform, rows
+from tests.rules.hope.rows import play_row, rows
 
 
 def find_answers(case: Case, whom: str) -> list[str]:
-    """What a bot answers there in different moods: "Ada/use"; "nothing" if it lets be."""
+    """What a bot answers there in different moods: "Ada/use"; "nothing" if it declines."""
     who, _, verb = whom.partition("/")
     seat = NAMES.index(who)
     view, prompt = case.view(seat), case.prompt(seat, verb)
@@ -114,8 +114,8 @@ HI-20.18 HI-9.5 | who would die if all refused gives | seats 4; Ben humanity 1 h
 HI-20.18 HI-9.5 | but not once somebody supports | seats 4; Ben humanity 1 hunger 2; printed w01;
     Ada draws wilderness; Ada acts 1; Cleo gives 1; Dov refuses | Ben/refuse | refuse
 """)
-def test_a_bot_decides_by_worths(play: str, whom: str, answer: str) -> None:
-    found = find_answers(perform(play), whom)
+def test_a_bot_decides_by_what_things_are_worth(play: str, whom: str, answer: str) -> None:
+    found = find_answers(play_row(play), whom)
     assert all(fnmatch(one, answer) for one in found), found
 
 
@@ -135,11 +135,11 @@ HI-20.18 HI-8.2 | unless a card eases it | round 5; hope 3; Ada harm 2; Ada trai
 HI-20.18 HI-7.10 | claimed Hope dice count | seats 4; round 5; hope 4; Ben humanity 0; Cleo
     humanity 0; Scene roll 1; Ada acts 2; Ben gives 0; Cleo gives 0 | 4 | 1 | hope-0
 """)
-def test_hope_goes_where_it_changes_the_odds(
+def test_the_drawer_adds_hope_dice_where_they_change_the_odds(
     play: str, dice: str, hardship: str, adds: str
 ) -> None:
     """Four times the chance, less 0.7 a die, and a quarter of that for each round still to come."""
-    case = perform(play)
+    case = play_row(play)
     case.refuse(*(seat for seat in sorted(case.waits_for) if seat))
     offered = [one for one in case.options(0, "hope") if one.startswith("hope-")]
 
@@ -153,12 +153,12 @@ def test_hope_goes_where_it_changes_the_odds(
 
 
 @pytest.mark.rule("HI-20.18")
-def test_one_with_dice_to_spare_is_counted_on_at_the_four_in_ten_who_do_not_know_the_card() -> None:
+def test_a_bot_expects_help_only_from_people_with_dice_to_spare() -> None:
     """Refusing this one costs nothing, as six in ten guess: they would not give a last die."""
     values = []
     for humanity in (0, 1, 5):
         people = f"dead Cleo; Ada hunger 2; Ben humanity {humanity}"
-        case = perform(f"{people}; Scene roll 2 succeed hunger-1 fail harm+1; Ada draws")
+        case = play_row(f"{people}; Scene roll 2 succeed hunger-1 fail harm+1; Ada draws")
         assert case.state.scene is not None
         card = case.state.scene.scene
         values.append(player.MIXED.rate_answer(case.view(0), card, "act-2"))
@@ -170,17 +170,17 @@ def test_one_with_dice_to_spare_is_counted_on_at_the_four_in_ten_who_do_not_know
 
 
 @pytest.mark.rule("HI-20.18")
-def test_each_is_thought_to_count_on_those_who_are_asked_later(
+def test_supporters_are_assumed_to_count_on_those_asked_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The last of them, on nobody: a tenth of a die for each."""
+    """The last one counts on nobody, the others on a tenth of a die for each later person."""
     counted = list[float]()
 
     def note(_: player.Mind, _plea: worths.Plea, _whose: Stakes, coming: float, *__: object) -> int:
         counted.append(coming)
         return 0
 
-    case = perform("seats 4; Scene roll 2; Ada draws")
+    case = play_row("seats 4; Scene roll 2; Ada draws")
     assert case.state.scene is not None
     monkeypatch.setattr(player.Mind, "_choose_gift", note)
     player.MIXED.rate_answer(case.view(0), case.state.scene.scene, "act-1")
@@ -188,7 +188,7 @@ def test_each_is_thought_to_count_on_those_who_are_asked_later(
 
 
 @pytest.mark.rule("HI-20.18", "HI-7.10", "HI-8.2")
-def test_who_is_asked_counts_the_dice_that_are_in_and_the_hardship_that_shows(
+def test_a_bot_asked_for_support_counts_committed_dice_and_known_hardship(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pleas: list[worths.Plea] = []
@@ -197,7 +197,7 @@ def test_who_is_asked_counts_the_dice_that_are_in_and_the_hardship_that_shows(
         pleas.append(plea)
         return 0
 
-    case = perform(
+    case = play_row(
         "seats 4; hope 2; Ada harm 2; Ben humanity 0; Dov trait plead hardship+1 anyone; "
         "Scene roll 3; Ada acts 2; Ben gives 0; Dov uses"
     )
@@ -214,23 +214,23 @@ def test_who_is_asked_counts_the_dice_that_are_in_and_the_hardship_that_shows(
 @pytest.mark.rule("HI-20.18")
 @pytest.mark.parametrize("me", NAMES[:3])
 @pytest.mark.parametrize("dying", NAMES[:3])
-def test_everybody_goes_by_their_own_need(me: str, dying: str) -> None:
+def test_each_bot_decides_by_its_own_need(me: str, dying: str) -> None:
     """A question that is death to one, and cheap for the others; bread, and a shield."""
     ask = "Scene question accept humanity-2 refuse harm+1"
-    case = perform(f"turn {me}; {dying} harm 2; {ask}; {me} acts; rest refuse")
+    case = play_row(f"turn {me}; {dying} harm 2; {ask}; {me} acts; rest refuse")
     assert {*find_answers(case, f"{me}/refuse")} == {"accept" if me == dying else "refuse"}
-    case = perform(f"{me} trait free hunger-1; {dying} hunger 1")
+    case = play_row(f"{me} trait free hunger-1; {dying} hunger 1")
     assert case.offers(NAMES.index(me), "use") == (me == dying)
     if me == dying:
         assert {*find_answers(case, f"{me}/use")} == {"t99.0"}
     sly = f"{me} is react redirect@left:of=hunger:to=target"
-    case = perform(f"turn {me}; {sly}; {dying} harm 2; avoid hunger+1@drawer!")
+    case = play_row(f"turn {me}; {sly}; {dying} harm 2; avoid hunger+1@drawer!")
     mine = f"{case.person(NAMES.index(me)).personality.card}.0"
     assert {*find_answers(case, f"{me}/use")} == {mine if me == dying else "pass"}
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
-def test_bots_decide_without_a_single_text(
+def test_bots_decide_without_making_any_text(
     strength: Strength, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What a view says in words is made when somebody reads it, which no bot does."""

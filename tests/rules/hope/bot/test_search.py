@@ -9,7 +9,7 @@ from rules.hope.effects.language.models import TERRAINS, Terrain
 from rules.hope.model.decks import DECKS
 from rules.kit.search import is_worth_searching, think_through
 from tests.rules.hope.build import NAMES, Road
-from tests.rules.hope.rows import perform, rows
+from tests.rules.hope.rows import play_row, rows
 
 SEARCH = GAME.search
 assert SEARCH is not None
@@ -17,22 +17,22 @@ RATE, FIND_LAP = SEARCH.rate_position, SEARCH.find_lap
 
 
 def rate_play(play: str) -> float:
-    """How likely the first of four arrives, as a turn begins in which it is like that."""
-    return RATE(perform(f"seats 4; {play}").state, 0)
+    """How likely the first of four is to arrive, as a turn begins in this position."""
+    return RATE(play_row(f"seats 4; {play}").state, 0)
 
 
-def test_it_is_a_likelihood_that_grows_as_the_end_comes_near() -> None:
+def test_the_chance_of_arriving_grows_towards_the_end() -> None:
     assert 0 < rate_play("round 1") < rate_play("round 4") < rate_play("round 5") < 1
 
 
-def test_early_on_all_chances_are_much_alike() -> None:
+def test_the_chance_of_arriving_changes_little_early_on() -> None:
     """There is time to die, and time to recover."""
     first, second = rate_play("round 1"), rate_play("round 2")
     assert abs(second - first) < 0.1 < rate_play("round 4") - second
 
 
 @pytest.mark.parametrize("late", [4, 5])
-def test_wounds_hunger_and_empty_hands_make_it_less_likely(late: int) -> None:
+def test_wounds_hunger_and_lost_humanity_lower_the_chance_of_arriving(late: int) -> None:
     none, three, five = (rate_play(f"round {late}; Ada humanity {n}") for n in (0, 3, 5))
     assert five > three > none
     for what in ("harm", "hunger"):
@@ -40,7 +40,7 @@ def test_wounds_hunger_and_empty_hands_make_it_less_likely(late: int) -> None:
         assert three > hurt > near_death
 
 
-def test_a_last_stage_counts_for_more_the_nearer_the_end() -> None:
+def test_being_one_stage_from_death_counts_more_near_the_end() -> None:
     early, late = (
         rate_play(f"round {n}; Ada humanity 3") - rate_play(f"round {n}; Ada humanity 3 harm 2")
         for n in (1, 5)
@@ -48,7 +48,7 @@ def test_a_last_stage_counts_for_more_the_nearer_the_end() -> None:
     assert late > early
 
 
-def test_the_dead_arrive_only_where_somebody_new_may_come() -> None:
+def test_a_dead_seat_arrives_only_if_a_newcomer_may_join() -> None:
     road = Road(4, round=2).dead(0)
     assert RATE(road.state, 0) == 0
     road.state.players[0].grace = "open"
@@ -60,7 +60,7 @@ def test_a_playout_ends_with_the_turn() -> None:
     assert len(set(laps)) == 4
 
 
-def test_unspent_cards_that_help_make_it_likelier() -> None:
+def test_unspent_helpful_cards_raise_the_chance_of_arriving() -> None:
     none, bread, skin, friend = (
         rate_play(f"round 3; {cards}")
         for cards in (
@@ -71,7 +71,7 @@ def test_unspent_cards_that_help_make_it_likelier() -> None:
         )
     )
     assert bread == skin > none == friend
-    spent = perform("seats 4; round 3; Ada trait free hunger-1").state
+    spent = play_row("seats 4; round 3; Ada trait free hunger-1").state
     spent.find_character(0).traits[0].spent.append(0)
     assert RATE(spent, 0) == none
 
@@ -93,20 +93,20 @@ def test_unspent_cards_that_help_make_it_likelier() -> None:
 - | but as soon as it does | Ben trait after_roll success+1; Ben trait react prevent:of=harm; Scene
     roll 2 fail harm+1; Ada Ben roll 1 1; Ben passes; is prompt Ben/use topic react | Ben/use | yes
 """)
-def test_what_is_thought_about(play: str, whom: str, searched: str) -> None:
-    case, (who, _, verb) = perform(play), whom.partition("/")
+def test_which_questions_are_searched(play: str, whom: str, searched: str) -> None:
+    case, (who, _, verb) = play_row(play), whom.partition("/")
     prompt = case.prompt(NAMES.index(who), verb)
     assert is_worth_searching(case.table, prompt) is (searched == "yes")
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)
-def test_anothers_scene_is_imagined_as_any_of_its_deck_that_is_like_it(terrain: Terrain) -> None:
+def test_anothers_scene_is_imagined_as_a_similar_one_from_its_deck(terrain: Terrain) -> None:
     card = worths.list_possible_scenes(terrain, "roll", False)[0]
     own_words = "Ada picks act-1; Ada says Well, then."
-    case, imagined = perform(f"printed {card.id}; Ada draws {terrain}; {own_words}"), set()
+    case, imagined = play_row(f"printed {card.id}; Ada draws {terrain}; {own_words}"), set()
     for n in range(12):
         state = copy_position(case.state)
-        SEARCH.redeal(state, 1, Chance(f"mood {n}"))
+        SEARCH.redeal_hidden(state, 1, Chance(f"mood {n}"))
         imagined.add(state.scene.card)
     found = [DECKS.scenes[one] for one in imagined]
     assert {(one.terrain, one.kind, one.unavoidable) for one in found} == {(terrain, "roll", False)}
@@ -114,9 +114,11 @@ def test_anothers_scene_is_imagined_as_any_of_its_deck_that_is_like_it(terrain: 
 
 
 @pytest.mark.parametrize(("hardship", "used"), [(4, False), (1, True)])
-def test_a_card_on_a_roll_is_used_where_it_turns_it(hardship: int, used: bool) -> None:
-    """Three more are needed than one card brings; and one is."""
+def test_a_card_after_the_roll_is_used_only_if_it_changes_the_outcome(
+    hardship: int, used: bool
+) -> None:
+    """First three more successes are needed than the card brings, then none."""
     cards = "Ada harm 1; Ada trait after_roll success+1"
-    case = perform(f"{cards}; Scene roll {hardship} fail harm+2; Ada rolls 1")
+    case = play_row(f"{cards}; Scene roll {hardship} fail harm+2; Ada rolls 1")
     answer = think_through(case.table, case.prompt(0, "use").id, most=20).answer
     assert (answer != ["pass"]) is used

@@ -14,7 +14,7 @@ from rules.hope.words.tellings import TELLINGS, load_tellings
 from rules.kit.content import BrokenCard
 from tests.drivers import bot_play, open_table
 from tests.rules.hope.build import Case
-from tests.rules.hope.rows import perform
+from tests.rules.hope.rows import play_row
 
 CAST = "Ada plays p01 t01 t24; Ben plays p02; Cleo plays p03"
 """Everybody is somebody of the decks."""
@@ -31,7 +31,7 @@ def find_telling(case: Case, seat: int = 0) -> str | None:
 
 
 def list_lines(who: str, went: str, *traits: str) -> set[str]:
-    """What may be said by somebody of these cards."""
+    """The lines that somebody with these cards may say."""
     lines = {*getattr(TELLINGS.personalities[who], went)}
     return lines | {getattr(TELLINGS.traits[one], went) for one in traits}
 
@@ -52,25 +52,25 @@ def tell_first(case: Case, line: object) -> None:
         ("Scene question; Ada acts; Ben accepts; Cleo refuses; Ada refuses", "held"),
     ],
 )
-def test_a_drawer_tells_how_it_went_from_what_it_is_made_of(play: str, went: str) -> None:
-    assert find_telling(perform(f"{CAST}; {play}")) in list_lines("p01", went, "t01", "t24")
+def test_a_bot_drawer_tells_the_outcome_with_the_lines_of_its_cards(play: str, went: str) -> None:
+    assert find_telling(play_row(f"{CAST}; {play}")) in list_lines("p01", went, "t01", "t24")
 
 
 @pytest.mark.rule("HI-16.2", "HI-12.2")
-def test_cards_that_were_used_are_told_of_first() -> None:
+def test_used_cards_are_told_about_first() -> None:
     used = "Scene roll 1; Ada acts 1; Ada uses t01"
-    case = perform(f"{CAST}; Ada carries a20; {used}; Ada uses a20; rest refuse; then 6; roll")
+    case = play_row(f"{CAST}; Ada carries a20; {used}; Ada uses a20; rest refuse; then 6; roll")
     assert find_telling(case) == f"{TELLINGS.assets['a20']} {TELLINGS.traits['t01'].won}"
-    case = perform(f"{CAST}; {used}; rest refuse; then 6; roll")
+    case = play_row(f"{CAST}; {used}; rest refuse; then 6; roll")
     tell_first(case, TELLINGS.traits["t01"].won)
     assert find_telling(case) in list_lines("p01", "won", "t24"), "it has been told of"
-    avoided = find_telling(perform(f"{CAST}; Ada avoids"))
+    avoided = find_telling(play_row(f"{CAST}; Ada avoids"))
     assert avoided in TELLINGS.personalities["p01"].avoided
 
 
 @pytest.mark.parametrize(("terrain", "fits"), [("coastal", True), ("urban", False)])
-def test_a_fear_of_water_is_told_of_where_there_is_water(terrain: str, fits: bool) -> None:
-    case = perform(f"Ada plays p01 t32; Scene roll 1 terrain {terrain}").avoids(terrain)
+def test_a_fear_of_water_is_told_only_where_there_is_water(terrain: str, fits: bool) -> None:
+    case = play_row(f"Ada plays p01 t32; Scene roll 1 terrain {terrain}").avoids(terrain)
     course = case.last_scene().course
     course.way, course.refused = "acted", [0]
     found = {find_telling(case)}
@@ -82,8 +82,8 @@ def test_a_fear_of_water_is_told_of_where_there_is_water(terrain: str, fits: boo
 
 
 @pytest.mark.rule("HI-16.2", "HI-14.4")
-def test_somebody_new_does_not_tell_of_what_was_before_them() -> None:
-    case = perform(f"{CAST}; Ada starves; Ada picks no")
+def test_a_newcomer_does_not_tell_about_earlier_scenes() -> None:
+    case = play_row(f"{CAST}; Ada starves; Ada picks no")
     assert find_telling(case) == TELLINGS.personalities["p01"].died
     case.say("It was quick.", 0, "tell").pick("yes", 0, "join").avoids().draw()
     case.say("I sat on a milestone.", 0, "tell")
@@ -91,8 +91,8 @@ def test_somebody_new_does_not_tell_of_what_was_before_them() -> None:
 
 
 @pytest.mark.rule("HI-16.2")
-def test_nothing_is_told_twice_and_where_nothing_is_left_nothing_is_told() -> None:
-    case = perform(f"{CAST}; Scene roll 1; Ada rolls 6")
+def test_a_bot_never_repeats_a_line_and_is_silent_when_none_is_left() -> None:
+    case = play_row(f"{CAST}; Scene roll 1; Ada rolls 6")
     lines, found = list_lines("p01", "won", "t01", "t24"), list[str | None]()
     for _ in lines:
         found.append(find_telling(case))
@@ -102,8 +102,8 @@ def test_nothing_is_told_twice_and_where_nothing_is_left_nothing_is_told() -> No
 
 
 @pytest.mark.rule("HI-16.2", "HI-16.3")
-def test_those_who_held_back_tell_twice_in_seven_times() -> None:
-    case = perform(f"rounds 8; {CAST}; {'; '.join(['Scene roll 1 succeed humanity+1'] * 21)}")
+def test_bots_that_refused_tell_in_two_of_seven_scenes() -> None:
+    case = play_row(f"rounds 8; {CAST}; {'; '.join(['Scene roll 1 succeed humanity+1'] * 21)}")
     said: dict[int, list[bool]] = {0: [], 1: [], 2: []}
     for turn in range(21):
         others = [seat for seat in range(3) if seat != turn % 3]
@@ -124,7 +124,7 @@ def games() -> list[State]:
 
 
 @pytest.mark.rule("HI-13.10", "HI-14.8", "HI-15.4", "HI-2.7")
-def test_what_bots_say_at_a_death_a_meeting_an_arrival_and_of_a_bond(games: list[State]) -> None:
+def test_what_bots_tell_at_deaths_meetings_arrivals_and_of_bonds(games: list[State]) -> None:
     told = [(s, entry, one) for s in games for entry in s.story for one in entry.told]
     for s, entry, one in told:
         if one.about == "death":
@@ -142,7 +142,7 @@ def test_what_bots_say_at_a_death_a_meeting_an_arrival_and_of_a_bond(games: list
 
 
 @pytest.mark.rule("HI-16.2")
-def test_every_chapter_that_bots_led_has_a_voice_and_no_line_comes_back(games: list[State]) -> None:
+def test_most_chapters_led_by_bots_are_told_and_no_line_repeats(games: list[State]) -> None:
     for s in games:
         texts = Counter(one.text for entry in s.story for one in entry.told)
         assert max(texts.values()) == 1, texts.most_common(1)
@@ -151,7 +151,7 @@ def test_every_chapter_that_bots_led_has_a_voice_and_no_line_comes_back(games: l
 
 
 @pytest.mark.rule("HI-2.7")
-def test_bonds_are_told_of_once_somebody_has_drawn_a_scene() -> None:
+def test_bots_tell_about_bonds_only_after_the_first_draw() -> None:
     table = open_table("hope", 3, "bonds", {})
     events = [event for _, more in bot_play(table) for event in more]
     drawn = [event.kind for event in events].index("draw")
@@ -161,9 +161,10 @@ def test_bonds_are_told_of_once_somebody_has_drawn_a_scene() -> None:
 
 
 @pytest.mark.rule("HI-16.1", "HI-16.4", "HI-2.3")
-def test_what_bots_leave_as_it_is() -> None:
-    """The callout is read out as printed; names, lines in character and the world are left be."""
-    case = perform(f"{CAST}; Ben unnamed; Scene roll 1; Ada draws; Ada picks act-1")
+def test_bots_use_the_printed_callout_and_invent_no_words() -> None:
+    """The callout is read out as printed; names, lines in character and the world are left
+    alone."""
+    case = play_row(f"{CAST}; Ben unnamed; Scene roll 1; Ada draws; Ada picks act-1")
     prompt = case.prompt(0)
     assert case.table.choose_bot_answer(prompt) == prompt.default
     case.run_out(0)
@@ -182,7 +183,7 @@ def test_every_card_that_makes_a_character_has_lines() -> None:
     assert set(TELLINGS.assets) <= set(DECKS.assets)
 
 
-def test_a_card_that_was_forgotten_is_named(folder: Path) -> None:
+def test_a_card_without_tellings_is_named(folder: Path) -> None:
     path = folder / "en" / "tellings.yaml"
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("  t07:\n", "  t77:\n"), encoding="utf-8")

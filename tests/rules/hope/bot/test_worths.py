@@ -9,8 +9,8 @@ from rules.hope.effects.language.models import TERRAINS
 from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_chance
 from rules.hope.model.scenes import Scene, Section
-from tests.rules.hope.cards import scene, section
-from tests.rules.hope.rows import perform, rows
+from tests.rules.hope.cards import add_scene, make_section
+from tests.rules.hope.rows import play_row, rows
 
 WHOLE = Stakes(5, 0, 0)
 
@@ -60,13 +60,13 @@ HI-20.18 HI-20.8 | check:then=hope+1:else=harm+1 | 5 0 0 | -0.05
 HI-20.18 HI-20.8 | kill | 5 0 0 | 0.0
 """)
 def test_what_effects_are_worth(effects: str, whose: str, worth: str) -> None:
-    part, stakes = Section.model_validate(section(effects)), Stakes(*map(int, whose.split()))
+    part, stakes = Section.model_validate(make_section(effects)), Stakes(*map(int, whose.split()))
     assert worths.rate_section(part, stakes) == pytest.approx(float(worth))
     assert worths.rate_section(None, stakes) == 0
 
 
 @pytest.mark.rule("HI-20.18")
-def test_a_value_between_two_counts_of_dice() -> None:
+def test_values_between_two_numbers_of_dice_are_interpolated() -> None:
     assert worths.interpolate_dice(2.0, lambda n: float(n * n)) == 4
     assert worths.interpolate_dice(2.25, lambda n: float(n * n)) == pytest.approx(
         0.75 * 4 + 0.25 * 9
@@ -79,7 +79,7 @@ def list_scenes(terrain: str, kind: str, *, bound: bool) -> list[Scene]:
 
 
 @pytest.mark.rule("HI-20.18")
-def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
+def test_possible_scenes_are_those_that_fit_the_back_of_the_card() -> None:
     for kind, bound in (("roll", True), ("roll", False), ("question", False)):
         cards = worths.list_possible_scenes("coastal", kind, bound)
         assert [*cards] == list_scenes("coastal", kind, bound=bound)
@@ -121,22 +121,22 @@ def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Stakes) -> No
 
 
 @pytest.mark.rule("HI-20.18")
-def test_the_shame_of_refusing_grows_with_how_many_do() -> None:
-    card = scene("roll 1 refuse harm+1 all_refuse harm+2")
+def test_refusing_costs_more_if_more_people_are_expected_to_refuse() -> None:
+    card = add_scene("roll 1 refuse harm+1 all_refuse harm+2")
     shame = [worths.rate_scene_refusal(card, WHOLE, share) for share in (0, 0.5, 1)]
     assert shame == pytest.approx([-0.8, -1.6, -2.4])
-    plain = scene("roll 1 refuse harm+1")
+    plain = add_scene("roll 1 refuse harm+1")
     assert worths.rate_scene_refusal(plain, WHOLE, 1) == pytest.approx(-0.8)
 
 
 @pytest.mark.rule("HI-20.18")
-def test_a_callout_is_guessed_six_times_in_ten() -> None:
-    seen = perform("printed c06; Ada draws coastal; Ada acts 1").view(1).scene
+def test_bots_recognise_a_printed_callout_six_times_in_ten() -> None:
+    seen = play_row("printed c06; Ada draws coastal; Ada acts 1").view(1).scene
     assert seen is not None
     guesses = [worths.guess_scene(seen, Chance(f"ear {n}")) for n in range(400)]
     assert set(guesses) == {DECKS.scenes["c06"], None}
     assert 0.5 < sum(one is not None for one in guesses) / 400 < 0.7
-    case = perform("printed c06; Ada draws coastal; Ada picks act-1; Ada says Well, then.")
+    case = play_row("printed c06; Ada draws coastal; Ada picks act-1; Ada says Well, then.")
     other = case.view(1).scene
     assert other is not None
     assert worths.guess_scene(other, Chance("ear")) is None

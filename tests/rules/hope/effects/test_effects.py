@@ -8,8 +8,8 @@ from pydantic import ValidationError
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Check, Condition, Effect
 from rules.hope.model.scenes import Section
-from tests.rules.hope.cards import section
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.cards import make_section
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -27,10 +27,10 @@ HI-19.2 | least_burdened | 1 0 0 1
 HI-19.2 | partner | 0 0 0 2
 """)
 def test_targets(target: str, harm: str) -> None:
-    """Of the superlatives that more than one could be, the drawer comes first."""
+    """If several people fit a superlative, the drawer comes first."""
     bound = "Ada bond Dov partner_hurt tell side=right"
     play = f"seats 4; Cleo humanity 2 hunger 1; Dov harm 1; {bound}; avoid harm+1@{target}!"
-    check(play, f"harm {harm}")
+    check_row(play, f"harm {harm}")
 
 
 HOLD = "hunger>=1 harm>=1 humanity<=3 round>=2 hope>=1 has_tag(food) terrain_is_any"
@@ -48,7 +48,7 @@ def test_conditions(condition: str, hope: int) -> None:
     """Two Hope dice come if it holds, and one goes if not."""
     ada = "Ada humanity 3 hunger 1 harm 1; Ada thing free hunger-1 tag=food"
     play = f"round 2; {ada}; Ada bond Ben partner_hurt tell; avoid hope+2!?{condition}:else=hope-1"
-    check(play, f"hope {hope}")
+    check_row(play, f"hope {hope}")
 
 
 @rows("""
@@ -145,7 +145,7 @@ HI-19.4h | one of two ways | avoid choose_one!:ways=One_way>hope+1/Other_way>hop
     | hope 0
 """)
 def test_effects(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)
 
 
 @pytest.mark.rule("HI-19.3", "HI-18.3", "HI-19.5")
@@ -158,7 +158,7 @@ def test_effects(play: str, then: str) -> None:
 )
 def test_amounts_operations_and_conditions_are_bounded(effect: str) -> None:
     with pytest.raises(ValidationError):
-        Section.model_validate(section(effect))
+        Section.model_validate(make_section(effect))
 
 
 @pytest.mark.rule("HI-18.10", "HI-19.5")
@@ -167,5 +167,5 @@ def test_every_effect_can_be_carried_out() -> None:
     models = set(get_args(get_args(Effect)[0]))
     done = {*apply_effect.registry} - {object}
     assert done == models - {Check}  # which is carried out with what follows from it
-    (made,) = Section.model_validate(section("hope+1?hope>=2")).effects
+    (made,) = Section.model_validate(make_section("hope+1?hope>=2")).effects
     assert made.if_ == Condition(what="hope", number=2)

@@ -1,6 +1,6 @@
 """HI-19.4c, HI-19.4d, HI-19.4g: cards that bend a roll, force a hand or close one."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -83,4 +83,4 @@ HI-19.4d HI-8.2 | an omen may leave no hardship | turn Ben; omen -2 Ben; Scene r
     succeeds.; omens none
 """)
 def test_roll_cards(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

@@ -1,8 +1,8 @@
 """HI-12.2, HI-18.10: what sets passive powers off, whose, and nobody else's."""
 
 from tests.rules.hope.build import NAMES, Road
-from tests.rules.hope.cards import bond, scene, trait
-from tests.rules.hope.rows import check, make_moves, rows
+from tests.rules.hope.cards import add_bond, add_scene, add_trait
+from tests.rules.hope.rows import check_row, make_moves, rows
 
 OWN = (
     *("i_draw", "my_scene", "i_avoid", "i_succeed", "i_fail", "i_support", "i_refuse"),
@@ -31,21 +31,24 @@ HI-12.2 HI-18.10 HI-18.7 | avoiding is no more than that | Ada draws | Ada picks
 HI-12.2 HI-18.10 HI-10.10 | a question sets off nothing of a roll | Ada draws coastal; Ada acts
     | Ben accepts; Cleo refuses; Ada accepts | nothing
 """)
-def test_what_happens_sets_off_what_speaks_of_it(before: str, play: str, set_off: str) -> None:
-    """Of three people, each with a card for all that may happen to them and to their partners."""
+def test_an_event_sets_off_exactly_the_powers_that_name_it(
+    before: str, play: str, set_off: str
+) -> None:
+    """Three people each have a card for everything that may happen to them and to their
+    partners."""
     road, cards = Road(3), dict[str, str]()
     for seat, name in enumerate(NAMES[:3]):
         for when in OWN:
-            one = trait(f"{when} tell use=always")
+            one = add_trait(f"{when} tell use=always")
             road.person(seat, traits=[one])
             cards[one.id] = f"{name} {when}"
         for partner in {0, 1, 2} - {seat}:
             for when in TIED:
-                tie = bond(f"{when} tell use=always")
+                tie = add_bond(f"{when} tell use=always")
                 road.tie(seat, tie, partner)
                 cards[tie.id] = f"{name} {when} {NAMES[partner]}"
-    road.draws(scene("question terrain coastal"))
-    case = road.draws(scene("roll 1 fail hunger+1,harm+1,humanity-1")).play()
+    road.draws(add_scene("question terrain coastal"))
+    case = road.draws(add_scene("roll 1 fail hunger+1,harm+1,humanity-1")).play()
     make_moves(case, before)
     so_far = len(case.told("passive"))
     make_moves(case, play)
@@ -88,4 +91,4 @@ HI-18.8 | one for when the thing comes does not | Ben hunger 1; Ben thing free h
     drawback=gained/hope+1; Ben uses | hope 1; hunger 0 0 0
 """)
 def test_triggers(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

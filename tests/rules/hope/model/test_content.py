@@ -51,7 +51,7 @@ def walk_models(value: Any) -> Iterator[Any]:
 
 
 @pytest.mark.rule("HI-1.14", "HI-20.2", "HI-10.1", "HI-18.2")
-def test_seventy_five_scenes_fifteen_a_deck() -> None:
+def test_the_five_decks_have_fifteen_scenes_each() -> None:
     assert Counter(scene.terrain for scene in SCENES) == dict.fromkeys(TERRAINS, 15)
     assert Counter(scene.kind for scene in SCENES) == {"roll": 52, "question": 20, "toll": 3}
     bound = [scene for scene in SCENES if scene.unavoidable]
@@ -87,7 +87,7 @@ def test_thirty_boons_and_ten_flaws() -> None:
     assert found["harm-1"] + found["hunger-1"] == 3
 
 
-def test_what_people_say_of_each_trait_names_its_owner() -> None:
+def test_each_traits_saying_names_its_owner() -> None:
     sayings = [str(card.saying) for card in DECKS.traits.values()]
     assert [saying for saying in sayings if "{name}" not in saying] == []
     assert len(set(sayings)) == 40
@@ -178,7 +178,7 @@ def test_each_deck_has_its_flavour() -> None:
 
 
 @pytest.mark.rule("HI-18.4")
-def test_callouts_keep_the_secret() -> None:
+def test_callouts_may_not_mention_rules_or_outcomes() -> None:
     good = next(iter(SCENES)).model_dump()
     for words in ("You will fail.", "It takes 3 dice.", "It costs you Humanity."):
         with pytest.raises(ValueError, match="may not speak"):
@@ -186,7 +186,7 @@ def test_callouts_keep_the_secret() -> None:
 
 
 @pytest.mark.rule("HI-18.2", "HI-18.8", "HI-20.8")
-def test_texts_fit_and_are_nobodys_twin() -> None:
+def test_texts_fit_and_are_unique() -> None:
     parts = [part for scene in SCENES for part in walk_models(scene) if isinstance(part, Section)]
     names = [card.name for card in CARDS if not isinstance(card, Scene)]
     for field in ("title", "callout", "prompt"):
@@ -197,7 +197,7 @@ def test_texts_fit_and_are_nobodys_twin() -> None:
 
 
 @pytest.mark.rule("HI-18.10")
-def test_every_word_of_the_language_is_used() -> None:
+def test_every_operation_and_window_of_the_card_language_is_used() -> None:
     parts = [part for card in CARDS for part in walk_models(card)]
     models = get_args(get_args(Effect)[0])
     ops = {op for model in models for op in get_args(model.model_fields["op"].annotation)}
@@ -207,7 +207,7 @@ def test_every_word_of_the_language_is_used() -> None:
 
 
 @pytest.mark.rule("HI-21.1")
-def test_the_expansions_words_stay_free() -> None:
+def test_the_decks_do_not_use_the_expansions_words() -> None:
     for path in CONTENT.rglob("*.yaml"):
         words = path.read_text(encoding="utf-8").lower()
         assert not re.search(r"\bhunted\b|martial law", words), path.name

@@ -1,4 +1,4 @@
-"""Every effect on every card comes about in some game: none stands where it can never happen."""
+"""Every effect on every card happens in some game: none stands where it never could."""
 
 from collections.abc import Iterator
 from random import Random
@@ -33,7 +33,7 @@ def list_effects(thing: Any) -> Iterator[Any]:
 
 
 def play_anything(number: int, rnd: Random) -> None:
-    """A game of people who answer anything."""
+    """A game in which people answer at random."""
     table: Table[Any] = Table.open("hope", names=NAMES[: 3 + number % 3], seed=str(number))
     while table.prompts:
         cards = [p for p in table.prompts if p.optional and p.kind == "choice" and p.verb != "tell"]
@@ -43,7 +43,7 @@ def play_anything(number: int, rnd: Random) -> None:
         table.answer(prompt.id, words)
 
 
-def test_every_effect_comes_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_effect_happens_in_some_game(monkeypatch: pytest.MonkeyPatch) -> None:
     left = {
         id(effect): f"{key}: {effect.op}"
         for kind in ("scenes", *POWERED)

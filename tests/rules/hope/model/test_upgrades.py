@@ -1,4 +1,4 @@
-"""Tables that older versions put away come back, and are played to their end."""
+"""Tables stored by older versions load, and can be played to their end."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def read_save(moment: str) -> dict[str, Any]:
 
 
 def play_on(table: Table[State], seed: str) -> None:
-    """Play at random to the end, held against the laws."""
+    """Play at random to the end, and check the invariants."""
     laws = Laws(table)
     for _, events in random_play(table, Random(seed)):
         laws.check(events)
@@ -34,7 +34,7 @@ def play_on(table: Table[State], seed: str) -> None:
 
 
 @pytest.mark.parametrize("moment", ["world", "scene", "late"])
-def test_a_table_of_version_5_is_played_on_to_its_end(moment: str) -> None:
+def test_a_table_of_version_5_can_be_played_to_its_end(moment: str) -> None:
     table: Table[State] = Table.load(json.dumps(read_save(moment)))
     assert table.lost == ()
     play_on(table, moment)
@@ -55,12 +55,12 @@ def test_piles_and_discards_of_version_5_become_decks() -> None:
     assert (after.assets.pile, after.assets.discards) == (before["assets"], before["asset_discard"])
 
 
-def test_a_position_of_today_stays_as_it_is() -> None:
+def test_an_upgrade_leaves_a_current_position_as_it_is() -> None:
     position = json.loads(Road(3).state.model_dump_json())
     assert GAME.upgrade(json.loads(json.dumps(position)), GAME.version) == position
 
 
-def test_a_table_is_played_on_with_the_card_that_took_the_place_of_another(
+def test_a_table_goes_on_with_the_replacements_of_removed_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The Scene in hand and one of a pile had another id in the version before."""

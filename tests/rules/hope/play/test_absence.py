@@ -4,12 +4,12 @@ import pytest
 
 from tests.drivers import open_table as fresh
 from tests.rules.hope.build import Road
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @pytest.mark.rule("HI-17.1")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_defaults_alone_come_to_the_end(seats: int) -> None:
+def test_defaults_alone_bring_a_game_to_its_end(seats: int) -> None:
     """What the table waits for is asked first, so that those who always answer that come there."""
     table = fresh("hope", seats, "nobody there")
     for _ in range(2000):
@@ -43,11 +43,11 @@ HI-17.5 HI-12.2 | of several ways it is the first, which asks whom | seats 4;
     options Ada 1 2 3
 """)
 def test_absence(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)
 
 
 @pytest.mark.rule("HI-17.2")
-def test_a_standing_order_is_its_owners_alone() -> None:
+def test_only_its_owner_sees_a_standing_order() -> None:
     case = Road(3).play()
     before = [case.view(reader).model_dump() for reader in (0, 2, None)]
     prompts = [(p.id, p.text) for p in case.table.prompts if p.seat != 1]
@@ -61,7 +61,7 @@ def test_a_standing_order_is_its_owners_alone() -> None:
 
 
 @pytest.mark.rule("HI-17.6")
-def test_a_seat_keeps_everything_when_somebody_else_takes_it_over() -> None:
+def test_a_seat_keeps_everything_when_another_player_takes_over() -> None:
     case = Road(3).person(1, humanity=2, hunger=1).play()
     case.pick("support-one", 1, "standing")
     case.table.rename_seat(1, "Zoe")

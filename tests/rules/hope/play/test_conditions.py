@@ -1,6 +1,6 @@
 """HI-11, HI-13: Humanity, Hope, Hunger and Harm, and the two ways to die."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -47,4 +47,4 @@ HI-13.11 HI-13.12 | the dead take their cards along | Ada hunger 2; Ada trait i_
     avoid hunger+1@drawer! | traits - - -; traits-gone t99
 """)
 def test_conditions(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

@@ -1,6 +1,6 @@
 """HI-13, HI-14: legacy, gifts from the grave, and late-comers."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -100,4 +100,4 @@ HI-13.2 HI-2.3 | the dead are still called by their names | round 4; Ada starves
     Ada / 1 Ben / 2 Cleo
 """)
 def test_legacy_and_late_comers(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.hope.model.cards import Passage
 from rules.hope.model.decks import DECKS
-from tests.rules.hope.rows import check, perform, rows
+from tests.rules.hope.rows import check_row, play_row, rows
 
 
 @rows("""
@@ -44,7 +44,7 @@ HI-15.6 | nobody arrives where nobody is left | round 4; avoid kill@all!; end | 
     Nobody reached Port. The road ended in round 4. // // ## The lost
 """)
 def test_endings(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)
 
 
 @pytest.mark.rule("HI-15.3", "HI-15.5", "HI-15.6", "HI-16.2")
@@ -58,7 +58,7 @@ def test_endings(play: str, then: str) -> None:
 def test_the_game_master_tells_how_it_ends_and_nobody_scores(
     play: str, passages: tuple[Passage, ...]
 ) -> None:
-    case = perform(f"{play}; end")
+    case = play_row(f"{play}; end")
     (line,) = (entry.line for entry in case.state.story if entry.kind == "end")
     assert line in [one.line for one in passages]
     assert line in case.texts()

@@ -1,6 +1,6 @@
 """HI-3.8, HI-12.3, HI-16.4, HI-17.2: what is open to everybody between steps."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -54,4 +54,4 @@ HI-17.2 HI-16.10 HI-13.11 | the dead give no orders but may veil | dead Cleo | f
     veil-despair veil-faith; lacks Cleo use speak
 """)
 def test_free_actions(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

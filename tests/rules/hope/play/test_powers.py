@@ -1,6 +1,6 @@
 """HI-12: using cards, and things that are shared or used up."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -63,4 +63,4 @@ HI-12.8 | Traits never are | left traits 0; Ada trait free hope+1;
     avoid lose_trait!:how=random,draw_trait! | traits - - -; traits-gone t99
 """)
 def test_powers(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.hope.words.card_text import describe_scene
-from tests.rules.hope.rows import check, perform, rows
+from tests.rules.hope.rows import check_row, play_row, rows
 
 
 @rows("""
@@ -83,12 +83,12 @@ HI-12.13 HI-4.3 | a redraw puts even an unavoidable Scene away unseen | Ada trai
     state decks.any.discards z87; lacks Ada use; unsaid The River
 """)
 def test_rounds(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)
 
 
 @pytest.mark.rule("HI-4.5", "HI-4.6", "HI-5.10", "HI-5.12", "HI-16.1")
-def test_the_drawer_alone_reads_the_card_whole_and_reads_it_out() -> None:
-    case = perform("Ada humanity 1; Scene roll 3 title The_Weir fail harm+1; Ada draws")
+def test_only_the_drawer_reads_the_whole_card_and_reads_the_callout_out() -> None:
+    case = play_row("Ada humanity 1; Scene roll 3 title The_Weir fail harm+1; Ada draws")
     assert case.state.scene is not None
     card = case.state.scene.scene
     assert case.view(0).private.reading.text == describe_scene(card)

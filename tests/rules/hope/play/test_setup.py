@@ -11,13 +11,13 @@ from rules.hope.model.cards import Trait
 from rules.hope.model.decks import DECKS, find_card_name
 from rules.hope.model.state import State
 from tests.rules.hope.build import NAMES, Case, open_table
-from tests.rules.hope.cards import trait
-from tests.rules.hope.rows import check, perform, rows
+from tests.rules.hope.cards import add_trait
+from tests.rules.hope.rows import check_row, play_row, rows
 
 
 def begin_game(seats: int = 3) -> Case:
     """A table at which the first Scene is about to be drawn."""
-    return perform(f"new {seats}; all pick fate world")
+    return play_row(f"new {seats}; all pick fate world")
 
 
 def open_with_seed(seed: str) -> Table[State]:
@@ -66,11 +66,11 @@ HI-2.3 | until the first Scene | Ada unnamed; is offers Ada character; Ada draws
     character
 """)
 def test_setup(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)
 
 
 @pytest.mark.rule("HI-1.1", "HI-1.2", "HI-21.2")
-def test_three_to_five_seats_whoever_holds_them() -> None:
+def test_the_game_takes_three_to_five_seats_whoever_holds_them() -> None:
     for seats in (3, 4, 5):
         assert len(begin_game(seats).state.living_seats) == seats
     with pytest.raises(Illegal):
@@ -81,11 +81,11 @@ def test_three_to_five_seats_whoever_holds_them() -> None:
 
 
 @pytest.mark.rule("HI-1.10", "HI-2.3")
-def test_silence_leaves_it_to_fate_and_names_are_drawn() -> None:
+def test_without_answers_fate_chooses_the_world_and_names_are_drawn() -> None:
     case = open_table(3)
     (own,) = (p for p in case.asked(0) if p.kind == "text")
     assert (own.optional, own.most) == (True, 400)
-    s = perform("new 3; all lapse").state
+    s = play_row("new 3; all lapse").state
     assert s.world in [one.world for one in DECKS.scenarios.values()]
     assert str(s.story[0].line).startswith(str(s.world))
     assert all(one and one.name in DECKS.voice.names for one in s.people)
@@ -93,7 +93,7 @@ def test_silence_leaves_it_to_fate_and_names_are_drawn() -> None:
 
 
 @pytest.mark.rule("HI-1.7", "HI-1.8", "HI-1.9")
-def test_each_deck_is_shuffled_by_itself_from_the_seed() -> None:
+def test_each_deck_is_shuffled_separately_from_the_seed() -> None:
     # A table that nobody holds ends its question, which changes its state.
     tables = [open_with_seed(seed) for seed in ("one", "one", "other")]
     one, same, other = (table.state for table in tables)
@@ -113,7 +113,7 @@ def test_each_deck_is_shuffled_by_itself_from_the_seed() -> None:
 
 @pytest.mark.rule("HI-2.1", "HI-2.4", "HI-2.6", "HI-16.5")
 @pytest.mark.parametrize("seats", [3, 4])
-def test_who_sets_out_and_whom_they_are_bound_to_lies_open_and_is_told(seats: int) -> None:
+def test_characters_and_bonds_are_public_and_announced(seats: int) -> None:
     case = begin_game(seats)
     s = case.state
     for seat, shown in enumerate(case.view().people):
@@ -141,23 +141,23 @@ def test_who_sets_out_and_whom_they_are_bound_to_lies_open_and_is_told(seats: in
 
 
 @pytest.mark.rule("HI-2.1", "HI-12.2")
-def test_a_trait_that_acts_when_it_comes_acts_when_it_is_dealt() -> None:
+def test_a_trait_that_acts_when_gained_acts_when_dealt() -> None:
     known = cast("dict[str, Trait]", DECKS.traits)
     known.clear()
     for _ in range(9):
-        trait("gained humanity-1")
+        add_trait("gained humanity-1")
     case = begin_game()
     assert [case.person(seat).humanity for seat in range(3)] == [2, 2, 2]
     assert len(case.told("passive")) == 9
 
 
 @pytest.mark.rule("HI-1.12")
-def test_chance_names_the_first_drawer() -> None:
+def test_chance_chooses_the_first_drawer() -> None:
     assert set().union(*(open_with_seed(str(n)).waiting_seats for n in range(30))) == {0, 1, 2}
 
 
 @pytest.mark.rule("HI-2.7")
-def test_a_bonds_gap_is_filled_by_both_ends() -> None:
+def test_both_people_of_a_bond_may_fill_its_gap() -> None:
     case = begin_game()
     entry = next(e for e in case.state.story if e.kind == "bond" and len(e.also) == 1)
     assert entry.seat is not None

@@ -10,7 +10,7 @@ from rules.hope.model.decks import DECKS, POWERED
 from rules.hope.model.scenes import Section
 from rules.hope.play import powers
 from rules.hope.words import card_text
-from tests.rules.hope.cards import read_power, scene, section
+from tests.rules.hope.cards import add_scene, make_section, read_power
 from tests.rules.hope.rows import rows
 
 POWERS = [
@@ -97,7 +97,7 @@ HI-12.1 HI-19.5 | hope+1?terrain_is_any | Hope +1 if the Scene is Any Terrain
 HI-12.1 HI-19.5 | hope+1?hope>=2 | Hope +1 if the Hope pool holds 2 or more
 """)
 def test_effects_say_who_does_what_to_whom_and_when(effects: str, told: str) -> None:
-    read = Section.model_validate(section(effects))
+    read = Section.model_validate(make_section(effects))
     assert str(describe_effects(read.effects)) == told
 
 
@@ -141,7 +141,7 @@ HI-5.12 HI-4.5 HI-10.8 | toll 2 needs food | Toll: 2 dice to accept. | Accept: S
     Refuse: Move on. Accept: nothing. Refuse: nothing.
 """)
 def test_a_scene_in_words(card: str, kind: str, parts: str) -> None:
-    made = scene(f"{card} title The_Weir")
+    made = add_scene(f"{card} title The_Weir")
     head, callout, *rest = str(card_text.describe_scene(made)).split("\n")
     assert (head, callout) == (f"The Weir (Any Terrain). {kind}", made.callout)
     assert " ".join(rest) == parts
@@ -159,11 +159,11 @@ HI-5.14 | question | hardship | There is no roll.
 HI-5.14 | question | fail | This Scene has no Fail section.
 """)
 def test_a_hidden_part_in_words(card: str, part: str, told: str) -> None:
-    assert str(card_text.describe_hidden_part(scene(card), part)) == told
+    assert str(card_text.describe_hidden_part(add_scene(card), part)) == told
 
 
 @pytest.mark.rule("HI-12.1", "HI-5.12")
-def test_no_card_speaks_of_a_nobody() -> None:
+def test_card_texts_have_no_dangling_pronouns_or_bad_plurals() -> None:
     """ "Them" and "they" stand only where it has been said who that is."""
     told = [(key, str(card_text.describe_power(one))) for key, one in POWERS]
     told += [(key, card_text.format_scene_text(one)) for key, one in DECKS.scenes.items()]
@@ -175,7 +175,7 @@ def test_no_card_speaks_of_a_nobody() -> None:
 
 
 @pytest.mark.rule("HI-5.12")
-def test_what_is_told_of_a_card_is_told_whole() -> None:
+def test_what_is_told_about_a_card_fits_its_line() -> None:
     """In the channel a line is cut at 300 characters, and an option's detail at 100."""
     for one in DECKS.scenes.values():
         assert len(f"The Scene was {card_text.format_scene_text(one)}") <= 300, one.id
@@ -183,7 +183,7 @@ def test_what_is_told_of_a_card_is_told_whole() -> None:
         assert len(str(powers._describe_use(power))) <= 100, key
 
 
-def test_the_uses_left_are_told_however_they_are_handed_over() -> None:
+def test_a_cards_text_tells_the_uses_left() -> None:
     card = next(iter(DECKS.assets.values()))
     one, two = (card_text.describe_powers(card, n) for n in (1, 2))
     assert [card_text.describe_powers(card, uses=n) for n in (1, 2)] == [one, two]

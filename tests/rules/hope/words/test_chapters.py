@@ -17,7 +17,7 @@ from rules.kit.said import Said
 from tests.drivers import bot_play, open_table
 from tests.rules.hope.build import NAMES, Road
 from tests.rules.hope.facts import tell_chapter
-from tests.rules.hope.rows import check, perform, rows
+from tests.rules.hope.rows import check_row, play_row, rows
 
 
 @rows("""
@@ -92,7 +92,7 @@ HI-16.5 HI-19.4b | what is said of it | top trait free humanity+1 saying=Never_l
     people had always said: “Never lend Ada a hat.”
 """)
 def test_chapters(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)
 
 
 @rows("""
@@ -109,30 +109,30 @@ HI-16.5 HI-11.6 | harm+1!,harm+1@right! | Ada and Cleo are hurt.
 HI-16.5 HI-11.6 | harm+1!,harm-1! | nothing
 HI-16.5 HI-11.1 | humanity+1!,humanity-1@left! | nothing
 """)
-def test_what_shows_on_people_is_told_in_words(effects: str, told: str) -> None:
+def test_visible_changes_in_people_are_told_in_words(effects: str, told: str) -> None:
     people = "Ada humanity 3; Ben hunger 1 harm 2; Cleo hunger 2"
-    found = tell_chapter(perform(f"{people}; avoid {effects}"))[2:]
+    found = tell_chapter(play_row(f"{people}; avoid {effects}"))[2:]
     assert found == ([told] if told != "nothing" else [])
 
 
 @pytest.mark.rule("HI-2.3")
-def test_names_stand_as_they_were_given() -> None:
+def test_names_are_kept_as_given_and_escaped() -> None:
     named = "Ada name Jo/Jan; Ben name {lead} *x_y*; Cleo name {others}"
-    assert tell_chapter(perform(f"{named}; Scene roll 1; Ada Ben roll 6 6"))[0] == (
+    assert tell_chapter(play_row(f"{named}; Scene roll 1; Ada Ben roll 6 6"))[0] == (
         "Jo/Jan goes first, with \\{lead\\} \\*x\\_y\\* close behind. \\{others\\} stays out of it."
     )
 
 
 @pytest.mark.rule("HI-16.5")
-def test_chapters_in_a_row_do_not_say_it_alike() -> None:
-    case = perform("; ".join(f"{name} avoids" for name in ("Ada", "Ben", "Cleo", "Ada", "Ben")))
+def test_consecutive_chapters_vary_their_wording() -> None:
+    case = play_row("; ".join(f"{name} avoids" for name in ("Ada", "Ben", "Cleo", "Ada", "Ben")))
     told = write_chronicle(case.state, case.table.names, None)
     ways = [paragraphs.split("\n\n")[2] for paragraphs in re.split(r"### \d+\. ", told)[1:]]
     assert len({re.sub("Ada|Ben|Cleo", "X", way) for way in ways}) == 5
 
 
 @pytest.mark.parametrize("ways", [3, 4, 7, 8, 9])
-def test_no_way_to_say_it_keeps_to_one_seat_or_comes_twice_in_a_row(ways: int) -> None:
+def test_no_wording_sticks_to_one_seat_or_comes_twice_in_a_row(ways: int) -> None:
     said = [in_turn([str(n) for n in range(ways)], number) for number in range(25)]
     assert all(one != other for one, other in pairwise(said))
     assert set(said) == {str(n) for n in range(ways)}
@@ -141,7 +141,7 @@ def test_no_way_to_say_it_keeps_to_one_seat_or_comes_twice_in_a_row(ways: int) -
 
 
 @pytest.mark.rule("HI-16.6", "HI-16.5")
-def test_no_figure_of_the_rules_is_in_the_tale_of_a_whole_game() -> None:
+def test_no_number_of_the_rules_appears_in_the_tale_of_a_whole_game() -> None:
     table = open_table("hope", 4, "figures", {})
     for _ in bot_play(table):
         pass
@@ -156,7 +156,7 @@ def test_no_figure_of_the_rules_is_in_the_tale_of_a_whole_game() -> None:
 
 def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
     """Before, how a Scene went was kept in lines alone, and a Relationship without its card."""
-    case = perform("Scene roll 1 title The_Weir; Ada rolls 6; Ada tells We held on.")
+    case = play_row("Scene roll 1 title The_Weir; Ada rolls 6; Ada tells We held on.")
     position = json.loads(case.state.model_dump_json())
     for entry in position["story"]:
         del entry["course"], entry["card"]
@@ -172,7 +172,7 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
 
 def test_a_story_from_before_sections_had_ids_reads_the_same() -> None:
     """Positions had the printed lines alone, and a flag for lines that speak to several."""
-    case = perform(
+    case = play_row(
         "Scene roll 1 refuse.line You_run_for_it. refuse.line_we We_run_for_it. "
         "refuse.line_i I_run_for_it.; Ada Ben roll 6 6"
     )

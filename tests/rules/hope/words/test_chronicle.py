@@ -3,10 +3,10 @@
 import pytest
 
 from rules.engine.languages import speak
-from rules.engine.position import STORED
+from rules.engine.position import STORED_CONTEXT
 from rules.hope.model.state import State
 from rules.hope.words import Message
-from tests.rules.hope.rows import check, perform, rows
+from tests.rules.hope.rows import check_row, play_row, rows
 
 
 @rows("""
@@ -29,10 +29,10 @@ HI-16.5 HI-19.4d | status@left!:status=mute_support | Ben cannot support the nex
 HI-16.5 HI-19.4d | status@right!:status=no_hope:ends= | Cleo can take Hope dice again
 HI-16.5 HI-19.4f | transfer2!:what=humanity:from=left:to=self | Ben gives Ada 2 Humanity
 """)
-def test_a_change_is_told_with_whom_and_why(effect: str, told: str) -> None:
+def test_a_change_is_told_with_its_person_and_cause(effect: str, told: str) -> None:
     people = "Ada humanity 3 hunger 1 harm 2; Ben hunger 2; Cleo status no_hope"
     facts = f"facts Ada avoids the Scene. / The River (Refuse): {told}."
-    check(f"{people}; avoid {effect}", facts)
+    check_row(f"{people}; avoid {effect}", facts)
 
 
 @pytest.mark.rule("HI-16.5", "HI-19.6")
@@ -45,8 +45,8 @@ def test_a_change_is_told_with_whom_and_why(effect: str, told: str) -> None:
         *("reveal!:part=fail", "redraw!"),
     ],
 )
-def test_what_changes_nothing_is_not_told(effect: str) -> None:
-    check(f"Cleo status no_hope; avoid {effect}", "facts Ada avoids the Scene.")
+def test_an_effect_that_changes_nothing_is_not_told(effect: str) -> None:
+    check_row(f"Cleo status no_hope; avoid {effect}", "facts Ada avoids the Scene.")
 
 
 @rows("""
@@ -134,13 +134,13 @@ HI-16.5 HI-12.3 | a last act | round 4; Ada harm 2; Ada is death hope+1; avoid h
     The River (Refuse): Ada dies of wounds. / Ada uses The Quiet One as a last act. / The Quiet One:
     the Hope pool now has 2 dice.
 """)
-def test_what_is_told_stands_under_its_scene(play: str, then: str) -> None:
-    check(play, then)
+def test_facts_stand_under_their_scene(play: str, then: str) -> None:
+    check_row(play, then)
 
 
 def test_the_chronicle_of_a_loaded_position_reads_the_same_in_each_language() -> None:
-    state = perform("Scene roll 1; Ada acts 1; Ben gives 1").state
-    loaded = State.model_validate_json(state.model_dump_json(context=STORED))
+    state = play_row("Scene roll 1; Ada acts 1; Ben gives 1").state
+    loaded = State.model_validate_json(state.model_dump_json(context=STORED_CONTEXT))
     facts, kept = state.story[-1].facts, loaded.story[-1].facts
     assert all(isinstance(fact.text, Message) for fact in facts)
     assert loaded == state

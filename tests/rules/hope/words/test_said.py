@@ -7,7 +7,7 @@ from rules.hope.model.decks import DECKS
 from rules.hope.model.terms import shorten_text
 from rules.hope.play.characters import split_off_name
 from tests.rules.hope.build import Road, open_table
-from tests.rules.hope.rows import check, perform, rows
+from tests.rules.hope.rows import check_row, play_row, rows
 
 
 @rows("""
@@ -52,16 +52,16 @@ HI-16.10 | a question does not repeat what is veiled; until it is unveiled | Sce
 HI-16.10 | what the card tells is veiled as well | Scene roll 1 themes grief; Cleo picks veil-grief;
     Ada avoids | veiled yes
 """)
-def test_what_is_said(play: str, then: str) -> None:
-    check(play, then)
+def test_lines_said_at_the_table(play: str, then: str) -> None:
+    check_row(play, then)
 
 
 @pytest.mark.rule("HI-13.4", "HI-16.5")
 def test_a_death_is_told_once_with_its_cause() -> None:
-    case = perform("round 4; Ada harm 2; avoid harm+1@drawer!")
+    case = play_row("round 4; Ada harm 2; avoid harm+1@drawer!")
     (entry,) = (entry for entry in case.state.story if entry.kind == "death")
     end = "The River (Refuse): Ada dies of wounds."
-    (death,) = (text for text in case.texts() if "Ada dies" in text)
+    (death,) = (text for text in case.list_texts() if "Ada dies" in text)
     assert death == f"{end} {entry.line}"
     page = case.table.game.write_story(case.state, case.table.names, None)
     assert page.count(str(entry.line)) == 1
@@ -84,9 +84,9 @@ def test_a_name_is_never_cut_in_the_middle(line: str, name: str, after: str) -> 
 
 
 @pytest.mark.rule("HI-2.3", "HI-16.5")
-def test_the_chronicle_knows_one_name_for_each() -> None:
+def test_the_chronicle_uses_one_name_for_each_person() -> None:
     """People go by a new name from the first page on, but in others' own words."""
-    case = perform(
+    case = play_row(
         "Ben unnamed; Ben bond Ada partner_dies humanity-1; Scene roll 1; Ada acts 1; "
         "Cleo speaks Ben! Come here.; Ben gives 1; Ben writes Ilse; Cleo refuses; then 6 6; roll"
     )
@@ -112,7 +112,7 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
         ("Two\nlines", 20, "Two lines"),
     ],
 )
-def test_what_is_too_long_is_cut_between_words_with_dots(words: str, most: int, cut: str) -> None:
+def test_long_texts_are_cut_between_words_with_an_ellipsis(words: str, most: int, cut: str) -> None:
     assert shorten_text(words, most) == cut
 
 

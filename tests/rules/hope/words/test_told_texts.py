@@ -37,18 +37,18 @@ def leave_out_quotations(text: str) -> str:
     return re.sub(r"“[^”]*”", "", text)
 
 
-def test_the_story_has_words_of_its_own() -> None:
+def test_told_texts_differ_from_card_texts() -> None:
     assert len(ALL) > 400
     assert [place for place, text, told in ALL if text == told] == []
 
 
-def test_nobody_is_addressed_in_the_story() -> None:
+def test_the_story_addresses_nobody() -> None:
     you = rf"\b[Yy]({'|'.join(word[1:] for word in str(DECKS.voice.address).split())})\b"
     found = [place for place, _, told in ALL if re.search(you, leave_out_quotations(told))]
     assert found == []
 
 
-def test_one_says_i_and_several_say_we() -> None:
+def test_one_person_says_i_and_several_say_we() -> None:
     for place, _, told in ALL:
         wrong = r"\b(I|me|my|mine|myself)\b"
         if place.endswith("_i") and not place.startswith("relationships"):
@@ -66,7 +66,7 @@ def test_we_and_us_stand_where_they_belong() -> None:
         assert not re.search(r"(?<!and )\bI (are|were|has)\b|\b(to|told|send) I\b", told), place
 
 
-def test_what_stands_in_quotation_marks_has_none_of_its_own() -> None:
+def test_lines_that_are_quoted_contain_no_quotation_marks() -> None:
     persons: dict[str, tuple[Person, ...]] = {"accept": ("we", "i"), "refuse": ("we", "i")}
     said = [
         (scene.id, str(part.tell(part.choose_line(rolled), person)))
@@ -90,7 +90,7 @@ def test_what_stands_in_quotation_marks_has_none_of_its_own() -> None:
         ("The young leave early.", []),
     ],
 )
-def test_a_text_that_says_you_needs_a_told_one(line: str, missing: list[str]) -> None:
+def test_a_text_that_says_you_needs_a_told_version(line: str, missing: list[str]) -> None:
     address = set(str(DECKS.voice.address).split())
     bare = Passage(line=line)
     assert list(find_untold(bare, address)) == missing

@@ -1,5 +1,5 @@
-"""The decks' outcome lines as prose: what was once a habit in them stays rare. Shares are of all
-lines of Sections, or of those of the Refuse and All Refuse sections."""
+"""The decks' outcome lines as prose: their former habits stay rare. Shares are of all lines of
+Sections, or of those of the Refuse and All Refuse sections."""
 
 import re
 from collections import Counter
@@ -25,11 +25,11 @@ REFUSALS = {key: line for key, line in LINES.items() if "refuse" in key[1]}
 
 
 def measure_share(found: str, lines: dict[tuple[str, str], str]) -> float:
-    """Of some lines, how many say this."""
+    """The share of some lines that say this."""
     return sum(bool(re.search(found, line)) for line in lines.values()) / len(lines)
 
 
-def test_there_are_as_many_lines_as_the_shares_are_of() -> None:
+def test_the_shares_assume_the_right_number_of_lines() -> None:
     of_sections = [name for _, name in LINES if " " not in name]
     assert len(of_sections) == 260
     assert len(REFUSALS) == len(LINES) - 260 + 124
@@ -49,16 +49,16 @@ def test_there_are_as_many_lines_as_the_shares_are_of() -> None:
         ("has “Then”", r"\b[Tt]hen\b", 0.08),
     ],
 )
-def test_no_habit_rules_the_outcome_lines(habit: str, found: str, most: float) -> None:
+def test_no_phrase_is_too_common_in_the_outcome_lines(habit: str, found: str, most: float) -> None:
     assert measure_share(found, LINES) <= most, habit
 
 
-def test_those_who_refuse_do_more_than_look_and_listen() -> None:
+def test_refusal_lines_seldom_only_look_or_listen() -> None:
     senses = r"\b(eyes?|gaze|glance|hear|heard|listen|look|saw|see|seen|stare|watch)(s|ed|ing)?\b"
     assert measure_share(senses, REFUSALS) <= 0.13
 
 
-def test_lines_open_each_in_their_own_way() -> None:
+def test_lines_begin_in_many_different_ways() -> None:
     """No two words open more than a handful of them, and no one word but an article or a pronoun
     more than one in twenty."""
     pairs = Counter(" ".join(line.split()[:2]) for line in LINES.values())
@@ -69,7 +69,7 @@ def test_lines_open_each_in_their_own_way() -> None:
     assert max(words.values()) <= len(LINES) / 18, words.most_common(3)
 
 
-def test_who_refused_a_roll_is_told_another_line_if_it_succeeds() -> None:
+def test_a_refusal_has_different_lines_for_success_and_failure() -> None:
     """In the same Scene one line would contradict the success or the failure."""
     for scene in DECKS.scenes.values():
         for part in (scene.refuse, scene.all_refuse):
@@ -77,7 +77,7 @@ def test_who_refused_a_roll_is_told_another_line_if_it_succeeds() -> None:
                 assert part.find_line(True) != part.find_line(False), scene.id
 
 
-def test_no_line_is_in_the_decks_twice_nor_told_by_bots_twice() -> None:
+def test_no_line_is_duplicated_in_the_decks_or_the_bots_tellings() -> None:
     told = [*TELLINGS.meetings, *TELLINGS.assets.values(), *chain(*TELLINGS.relationships.values())]
     told += chain(*((one.won, one.lost, one.held) for one in TELLINGS.traits.values()))
     for who in (TELLINGS.anyone, *TELLINGS.personalities.values()):

@@ -25,7 +25,7 @@ MANIFEST: Raw = {
 }
 
 
-def raw(key: str) -> Raw:
+def load_sample(key: str) -> Raw:
     """The sample of a game as plain values, to be changed."""
     return copy.deepcopy(_sample(key))
 
@@ -36,7 +36,7 @@ def _sample(key: str) -> Raw:
     return found
 
 
-def written(values: Any) -> bytes:
+def dump_yaml(values: Any) -> bytes:
     """As a YAML file, without the aliases that PyYAML likes to write."""
 
     class Dumper(yaml.CSafeDumper):
@@ -46,7 +46,7 @@ def written(values: Any) -> bytes:
     return yaml.dump(values, Dumper=Dumper, sort_keys=False, allow_unicode=True).encode()
 
 
-def zipped(files: dict[str, bytes], way: int = ZIP_DEFLATED) -> bytes:
+def make_zip(files: dict[str, bytes], way: int = ZIP_DEFLATED) -> bytes:
     """A ZIP file of these."""
     made = BytesIO()
     with ZipFile(made, "w", way) as archive:
@@ -55,9 +55,9 @@ def zipped(files: dict[str, bytes], way: int = ZIP_DEFLATED) -> bytes:
     return made.getvalue()
 
 
-def changed(key: str, path: str, value: Any) -> bytes:
+def change_sample(key: str, path: str, value: Any) -> bytes:
     """The sample with another value at a place: "scenes.0.title"; None takes the field away."""
-    whole = raw(key)
+    whole = load_sample(key)
     at: Any = whole
     *before, last = [int(part) if part.isdigit() else part for part in path.split(".")]
     for part in before:
@@ -66,10 +66,10 @@ def changed(key: str, path: str, value: Any) -> bytes:
         del at[last]
     else:
         at[last] = value
-    return written(whole)
+    return dump_yaml(whole)
 
 
-def filled(key: str) -> bytes:
+def fill_template(key: str) -> bytes:
     """A game's template with somebody's name on it."""
     text = packs.make_template(key)
     return text.replace("The Example Pack", "Nettles").replace("Your name here", "Dana").encode()

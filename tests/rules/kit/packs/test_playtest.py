@@ -15,34 +15,34 @@ from rules.kit import packs
 from rules.kit.packs import PackError, playing, run_playtest
 from rules.kit.packs.playing import Card, Outcome
 from rules.kit.packs.playtest import make_report
-from tests.packs import KEYS, sample
+from tests.packs import KEYS, read_sample
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
+def test_the_same_games_give_the_same_report_on_every_card(key: str) -> None:
     heard: list[tuple[int, int]] = []
-    one = run_playtest(sample(key), 1, "a", lambda done, all_: heard.append((done, all_)))
+    one = run_playtest(read_sample(key), 1, "a", lambda done, all_: heard.append((done, all_)))
     assert heard == [(1, 1)]
-    assert one == make_report(sample(key), [packs.play_pair(sample(key), 0, "a")])
+    assert one == make_report(read_sample(key), [packs.play_game_pair(read_sample(key), 0, "a")])
     assert one.games == 1
-    assert [line.partition(":")[0] for line in one.cards] == list(sample(key).named.values())
+    assert [line.partition(":")[0] for line in one.cards] == list(read_sample(key).named.values())
     assert one.summary[1] == "Bots played 1 game with the pack, and as many without it."
 
 
-def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
-    with_, without = packs.play_pair(sample("hope"), 3, "a")
-    assert without == playing.play_one("hope", 3, "a")
+def test_the_game_without_the_pack_is_the_usual_game_of_that_seed() -> None:
+    with_, without = packs.play_game_pair(read_sample("hope"), 3, "a")
+    assert without == playing.play_game("hope", 3, "a")
     assert without.cards == {}
     assert with_.cards
     assert with_ != without
     assert len(without.measured) == without.seats
 
 
-def test_what_a_card_did_is_counted_while_it_is_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, pack, hunger = GAMES["hope"], sample("hope"), 3
+def test_a_cards_effects_are_counted_while_it_is_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, pack, hunger = GAMES["hope"], read_sample("hope"), 3
     first, shelf = next(iter(pack.named)), type(game.pack_cards)
-    monkeypatch.setattr(shelf, "cards_in_play", lambda _, state: state)
-    monkeypatch.setattr(shelf, "measure_gauges", lambda *_: {"Hunger": hunger})
+    monkeypatch.setattr(shelf, "list_cards_in_play", lambda _, state: state)
+    monkeypatch.setattr(shelf, "sum_gauges", lambda *_: {"Hunger": hunger})
     watch, (field, text) = playing.Watch(game, pack), playing._list_texts(pack, first)[0]
     here: Any = SimpleNamespace(state={first: [0]})
     gone: Any = SimpleNamespace(state={})
@@ -60,8 +60,8 @@ def outcome(answers: int, winners: tuple[int, ...], cards: dict[str, Card]) -> O
     return Outcome(3, answers, 5, winners, (1.0, 2.0, 3.0), cards)
 
 
-def test_what_differs_by_more_than_chance_is_said() -> None:
-    pack = sample("hope")
+def test_the_report_names_differences_larger_than_chance() -> None:
+    pack = read_sample("hope")
     first = next(iter(pack.named))
     card = Card(drawn=2, games=1, told=Counter({"succeed": 2}), change=Counter({"Hunger": -2}))
     with_it = [outcome(150 + n % 2, (0,), {first: card}) for n in range(20)]
@@ -81,24 +81,22 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
 
 
 @pytest.mark.parametrize(("longer", "shifts"), [(15, ()), (16, ("length",))])
-def test_a_difference_is_more_than_chance_from_2_6_standard_errors_on(
-    longer: int, shifts: tuple[str, ...]
-) -> None:
-    """Of twenty games so many are an answer longer, and the others one shorter: 0.5 on average of
-    0.52 allowed, and 0.6 of 0.48."""
+def test_a_difference_counts_from_2_6_standard_errors(longer: int, shifts: tuple[str, ...]) -> None:
+    """Of twenty games, so many take one answer more and the others one less: on average 0.5 of 0.52
+    allowed, and 0.6 of 0.48."""
     by = [1] * longer + [-1] * (20 - longer)
     pairs = [(outcome(100 + n, (0,), {}), outcome(100, (0,), {})) for n in by]
-    assert make_report(sample("hope"), pairs).shifts == shifts
+    assert make_report(read_sample("hope"), pairs).shifts == shifts
 
 
-def test_no_difference_is_no_shift() -> None:
+def test_equal_games_show_no_shift() -> None:
     pairs = [(outcome(100 + n, (n % 3,), {}), outcome(100 + n, (n % 3,), {})) for n in range(20)]
-    found = make_report(sample("hope"), pairs)
+    found = make_report(read_sample("hope"), pairs)
     assert found.shifts == ()
     assert found.summary[0].startswith("The balance stays as it was")
 
 
-def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_on_which_the_rules_fail_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     honest, shuffle = outcomes.uncover_scene, setup.shuffle_decks
 
     def on_top(h: Any) -> None:
@@ -114,15 +112,15 @@ def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(outcomes, "uncover_scene", stumbling)
     monkeypatch.setattr(setup, "shuffle_decks", on_top)
     with pytest.raises(PackError, match=r"scene dead-letters.*ZeroDivisionError"):
-        run_playtest(sample("hope"), 4, "stumble")
+        run_playtest(read_sample("hope"), 4, "stumble")
 
 
-def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_does_not_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(PackError, match="game 0 does not end"):
-        playing.play_one("hope", 0, "a", sample("hope"), most=20)
+        playing.play_game("hope", 0, "a", read_sample("hope"), most=20)
 
 
-def test_what_the_progress_raises_ends_it() -> None:
+def test_an_exception_from_the_progress_callback_ends_the_playtest() -> None:
     class Enough(Exception):
         pass
 
@@ -130,4 +128,4 @@ def test_what_the_progress_raises_ends_it() -> None:
         raise Enough
 
     with pytest.raises(Enough):
-        run_playtest(sample("hope"), 50, "a", stop)
+        run_playtest(read_sample("hope"), 50, "a", stop)

@@ -10,11 +10,19 @@ import pytest
 from rules import GAMES
 from rules.kit import packs
 from rules.kit.packs import PackError
-from tests.packs import HERE, KEYS, sample
-from tests.rules.kit.packs.files import MANIFEST, Raw, changed, filled, raw, written, zipped
+from tests.packs import HERE, KEYS, read_sample
+from tests.rules.kit.packs.files import (
+    MANIFEST,
+    Raw,
+    change_sample,
+    dump_yaml,
+    fill_template,
+    load_sample,
+    make_zip,
+)
 
 
-def refusal(data: bytes) -> str:
+def find_refusal(data: bytes) -> str:
     """What is said of a file that is refused."""
     with pytest.raises(PackError) as refused:
         packs.read_pack(data)
@@ -24,18 +32,18 @@ def refusal(data: bytes) -> str:
 def check_limit(key: str, place: str, good: list[Any], bad: list[Any], said: str) -> None:
     """Put values into a game's sample: the good ones are read, and the bad ones refused."""
     for value in good:
-        packs.read_pack(changed(key, place, value))
+        packs.read_pack(change_sample(key, place, value))
     for value in bad:
-        assert said in refusal(changed(key, place, value))
+        assert said in find_refusal(change_sample(key, place, value))
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_pack_is_its_text_under_its_hash(key: str) -> None:
-    pack = sample(key)
+def test_a_pack_is_identified_by_the_hash_of_its_text(key: str) -> None:
+    pack = read_sample(key)
     assert pack.digest == hashlib.sha256(pack.text.encode()).hexdigest()
-    again = packs.pack_of(pack.text)
+    again = packs.read_kept_pack(pack.text)
     assert (again.digest, again.counts, again.named) == (pack.digest, pack.counts, pack.named)
-    of_file = raw(key)
+    of_file = load_sample(key)
     assert pack.counts == {kind: len(of_file[kind]) for kind in pack.counts}
     assert pack.manifest.name == of_file["name"]
     whole = json.loads(pack.text)
@@ -45,36 +53,34 @@ def test_a_pack_is_its_text_under_its_hash(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) -> None:
-    whole = raw(key)
+    whole = load_sample(key)
     turned = dict(reversed(whole.items()))
     kinds = GAMES[key].pack_cards.kinds
     manifest = {name: value for name, value in whole.items() if name in MANIFEST}
-    files = {f"{kind.name}.yaml": written(whole[kind.name]) for kind in kinds}
+    files = {f"{kind.name}.yaml": dump_yaml(whole[kind.name]) for kind in kinds}
     for other in (
-        b"# A comment.\n" + written(turned),
+        b"# A comment.\n" + dump_yaml(turned),
         json.dumps(whole, indent=3).encode(),
-        "\ufeff".encode() + written(whole).replace(b"\n", b"\r\n"),
-        zipped({"pack.yaml": written(manifest), **files}),
+        "\ufeff".encode() + dump_yaml(whole).replace(b"\n", b"\r\n"),
+        make_zip({"pack.yaml": dump_yaml(manifest), **files}),
     ):
-        assert packs.read_pack(other).digest == sample(key).digest
+        assert packs.read_pack(other).digest == read_sample(key).digest
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_another_card_or_manifest_is_another_pack(key: str) -> None:
-    digests = {packs.read_pack(changed(key, "version", "2")).digest}
-    digests.add(packs.read_pack(changed(key, "author", "Somebody else")).digest)
+def test_changing_a_card_or_the_manifest_makes_another_pack(key: str) -> None:
+    digests = {packs.read_pack(change_sample(key, "version", "2")).digest}
+    digests.add(packs.read_pack(change_sample(key, "author", "Somebody else")).digest)
     first = GAMES[key].pack_cards.kinds[0].name
-    whole = raw(key)
+    whole = load_sample(key)
     whole[first] = list(reversed(whole[first]))
-    digests.add(packs.read_pack(written(whole)).digest)
-    assert len(digests | {sample(key).digest}) == 4
+    digests.add(packs.read_pack(dump_yaml(whole)).digest)
+    assert len(digests | {read_sample(key).digest}) == 4
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(
-    key: str,
-) -> None:
-    pack = packs.read_pack(filled(key))
+def test_the_template_is_an_explained_pack_with_a_card_of_each_kind(key: str) -> None:
+    pack = packs.read_pack(fill_template(key))
     kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
     assert sorted(pack.counts) == sorted(kinds)
     assert packs.make_template(key).count("#") > 20, "it is explained"
@@ -83,25 +89,27 @@ def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sam
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
+def test_an_unchanged_template_is_refused_for_its_name_and_author(key: str) -> None:
     template = packs.make_template(key).encode()
-    assert refusal(template) == (
+    assert find_refusal(template) == (
         "The manifest, name: this still says “The Example Pack”, as in the template; write a name "
         "for your cards as a whole; author: this still says “Your name here”, as in the template; "
         "write your name, as you want others to see it."
     )
     unnamed = template.replace(b"The Example Pack", b"Nettles")
-    assert refusal(unnamed).startswith("The manifest, author: this still says")
+    assert find_refusal(unnamed).startswith("The manifest, author: this still says")
     shouted = unnamed.replace(b"Your name here", b'"  your NAME here "')
-    assert refusal(shouted).startswith("The manifest, author: this still says")
-    assert refusal(zipped({"pack.yaml": unnamed})).startswith("The manifest, author: this still")
+    assert find_refusal(shouted).startswith("The manifest, author: this still says")
+    assert find_refusal(make_zip({"pack.yaml": unnamed})).startswith(
+        "The manifest, author: this still"
+    )
 
 
-def test_numbers_and_words_are_as_they_are_written() -> None:
+def test_values_are_read_as_they_are_written() -> None:
     """No Norway problem: `no` is a word, and 1.10 is no number."""
-    found = packs.read_pack(changed("hope", "language", "no")).manifest
+    found = packs.read_pack(change_sample("hope", "language", "no")).manifest
     assert found.language == "no"
-    text = written(raw("hope")).replace(b"version: 1\n", b"version: 1.10\n")
+    text = dump_yaml(load_sample("hope")).replace(b"version: 1\n", b"version: 1.10\n")
     assert packs.read_pack(text).manifest.version == "1.10"
 
 
@@ -133,8 +141,8 @@ CARD = b"scenes: [{id: a}]\n"
         ),
     ],
 )
-def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
-    assert said in refusal(written(MANIFEST) + more)
+def test_yaml_beyond_plain_values_is_refused(more: bytes, said: str) -> None:
+    assert said in find_refusal(dump_yaml(MANIFEST) + more)
 
 
 @pytest.mark.parametrize(
@@ -143,23 +151,23 @@ def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) ->
         (b"", "The file does not begin with a field"),
         (b"[]", "The file does not begin with a field"),
         (b"just words", "The file does not begin with a field"),
-        (b"x" * (packs.LARGEST + 1), "a pack has at most 262144"),
-        (written({**MANIFEST, "scenes": []}), "There is no card in it."),
-        (written({**MANIFEST, "scenes": "many"}), "There is no list of cards under scenes."),
-        (written({**MANIFEST, "scenes": [3]}), "scene 1: this is not a card."),
-        (written({**MANIFEST, "scnes": []}), "“scnes” is not a heading here. The headings are"),
-        (written({**MANIFEST, "game": "chess"}), "no game called chess. These games take packs:"),
-        (written({**MANIFEST, "own_words": False}), "The manifest, own_words:"),
-        (written({**MANIFEST, "pack": 2}), "The manifest, pack:"),
-        (changed("hope", "name", "<@123>"), "The manifest, name: “<” is not allowed"),
-        (changed("hope", "content_notes", ["war", 7]), "content_notes.2: "),
-        (changed("hope", "name", "x" + "\u0301" * 3), "name: one letter has three accents"),
-        (written({**MANIFEST, "language": "English"}), "The manifest, language:"),
-        (written({k: v for k, v in MANIFEST.items() if k != "licence"}), "licence: is missing"),
+        (b"x" * (packs.MOST_FILE_BYTES + 1), "a pack has at most 262144"),
+        (dump_yaml({**MANIFEST, "scenes": []}), "There is no card in it."),
+        (dump_yaml({**MANIFEST, "scenes": "many"}), "There is no list of cards under scenes."),
+        (dump_yaml({**MANIFEST, "scenes": [3]}), "scene 1: this is not a card."),
+        (dump_yaml({**MANIFEST, "scnes": []}), "“scnes” is not a heading here. The headings are"),
+        (dump_yaml({**MANIFEST, "game": "chess"}), "no game called chess. These games take packs:"),
+        (dump_yaml({**MANIFEST, "own_words": False}), "The manifest, own_words:"),
+        (dump_yaml({**MANIFEST, "pack": 2}), "The manifest, pack:"),
+        (change_sample("hope", "name", "<@123>"), "The manifest, name: “<” is not allowed"),
+        (change_sample("hope", "content_notes", ["war", 7]), "content_notes.2: "),
+        (change_sample("hope", "name", "x" + "\u0301" * 3), "name: one letter has three accents"),
+        (dump_yaml({**MANIFEST, "language": "English"}), "The manifest, language:"),
+        (dump_yaml({k: v for k, v in MANIFEST.items() if k != "licence"}), "licence: is missing"),
     ],
 )
-def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
-    assert said in refusal(data)
+def test_a_broken_file_is_refused_with_a_sentence(data: bytes, said: str) -> None:
+    assert said in find_refusal(data)
 
 
 @pytest.mark.parametrize(
@@ -179,23 +187,21 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
         ("n: -1}", "n: -1", "line 46: a bracket opens before this and does not close."),
     ],
 )
-def test_slips_of_those_who_write_packs_are_told_in_their_words(
-    line: str, instead: str, said: str
-) -> None:
-    template = filled("hope").decode()
+def test_authors_mistakes_are_explained_in_plain_words(line: str, instead: str, said: str) -> None:
+    template = fill_template("hope").decode()
     assert line in template
-    found = refusal(template.replace(line, instead, 1).encode())
+    found = find_refusal(template.replace(line, instead, 1).encode())
     assert said in found and "Input" not in found
 
 
-def test_what_a_mac_puts_into_a_zip_is_let_be() -> None:
-    whole = {"pack.yaml": written(raw("hope"))}
+def test_files_that_macos_adds_to_a_zip_are_ignored() -> None:
+    whole = {"pack.yaml": dump_yaml(load_sample("hope"))}
     beside = {"__MACOSX/._pack.yaml": b"\0", ".DS_Store": b"\0"}
-    assert packs.read_pack(zipped({**whole, **beside})).digest == sample("hope").digest
-    assert "“cards/pack.yaml”" in refusal(zipped({"cards/pack.yaml": b"x"}))
+    assert packs.read_pack(make_zip({**whole, **beside})).digest == read_sample("hope").digest
+    assert "“cards/pack.yaml”" in find_refusal(make_zip({"cards/pack.yaml": b"x"}))
 
 
-def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
+def test_a_game_without_packs_says_so_in_a_sentence() -> None:
     others = [key for key in GAMES if key not in KEYS]
     assert others
     for key in others:
@@ -204,7 +210,7 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
             "Posthuman and Aftermath."
         )
         assert packs.describe_packs(key) == said
-        assert refusal(written({**MANIFEST, "game": key, "cards": []})) == said
+        assert find_refusal(dump_yaml({**MANIFEST, "game": key, "cards": []})) == said
         with pytest.raises(PackError, match="takes no packs yet"):
             packs.make_template(key)
     assert packs.describe_packs("hope") == (
@@ -214,10 +220,10 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
 
 
 def parts() -> dict[str, bytes]:
-    whole = raw("hope")
+    whole = load_sample("hope")
     scenes: Raw = {name: whole.pop(name) for name in ("scenes", "assets")}
-    files = {f"{name}.yaml": written(cards) for name, cards in scenes.items()}
-    return {"pack.yaml": written(whole), **files}
+    files = {f"{name}.yaml": dump_yaml(cards) for name, cards in scenes.items()}
+    return {"pack.yaml": dump_yaml(whole), **files}
 
 
 @pytest.mark.parametrize(
@@ -231,26 +237,26 @@ def parts() -> dict[str, bytes]:
         ({"big.yaml": b"0" * 600_000}, "holds more than 524288 bytes"),
     ],
 )
-def test_a_zip_holds_what_is_known_and_no_more(more: dict[str, bytes], said: str) -> None:
-    assert said in refusal(zipped({**parts(), **more}))
+def test_a_zip_may_hold_only_the_known_files(more: dict[str, bytes], said: str) -> None:
+    assert said in find_refusal(make_zip({**parts(), **more}))
 
 
-def test_a_zip_that_is_odd_in_itself() -> None:
-    whole = zipped(parts())
-    assert "damaged" in refusal(whole[:-40])
-    assert "damaged" in refusal(b"PK\x03\x04" + b"nothing")
+def test_a_malformed_zip_is_refused() -> None:
+    whole = make_zip(parts())
+    assert "damaged" in find_refusal(whole[:-40])
+    assert "damaged" in find_refusal(b"PK\x03\x04" + b"nothing")
     at = whole.index(b"pack.yaml") + 40
-    assert "damaged" in refusal(whole[:at] + b"\xff\xff\xff\xff" + whole[at + 4 :])
-    assert "has no pack.yaml" in refusal(zipped({"scenes.yaml": b"[]"}))
-    assert "use Deflate" in refusal(zipped(parts(), ZIP_BZIP2))
-    twice = zipped({**parts(), "pack.yaml": written(raw("hope"))})
-    assert "scenes are in both pack.yaml and scenes.yaml" in refusal(twice)
+    assert "damaged" in find_refusal(whole[:at] + b"\xff\xff\xff\xff" + whole[at + 4 :])
+    assert "has no pack.yaml" in find_refusal(make_zip({"scenes.yaml": b"[]"}))
+    assert "use Deflate" in find_refusal(make_zip(parts(), ZIP_BZIP2))
+    twice = make_zip({**parts(), "pack.yaml": dump_yaml(load_sample("hope"))})
+    assert "scenes are in both pack.yaml and scenes.yaml" in find_refusal(twice)
 
 
-def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_zip_bomb_is_abandoned_once_it_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand times its size: no more is unpacked than the limit."""
-    bomb = zipped({"pack.yaml": b"a" * 50_000_000})
-    assert len(bomb) < packs.LARGEST
+    bomb = make_zip({"pack.yaml": b"a" * 50_000_000})
+    assert len(bomb) < packs.MOST_FILE_BYTES
     sizes: list[int] = []
     honest = ZipExtFile.read
 
@@ -260,7 +266,7 @@ def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPat
         return found
 
     monkeypatch.setattr(ZipExtFile, "read", counted)
-    assert "holds more than" in refusal(bomb)
+    assert "holds more than" in find_refusal(bomb)
     assert 0 < sum(sizes) <= 524_289
 
 
@@ -346,16 +352,16 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("key", "place", "value", "said"), FAULTS)
-def test_what_is_wrong_is_named_with_card_and_field(
+def test_a_fault_is_named_with_its_card_and_field(
     key: str, place: str, value: object, said: str
 ) -> None:
-    told = refusal(changed(key, place, value))
+    told = find_refusal(change_sample(key, place, value))
     assert said in told
     assert len(told) < 1_000
 
 
-def test_there_is_a_most_of_cards() -> None:
-    whole = raw("hope")
+def test_a_pack_has_a_maximum_number_of_cards() -> None:
+    whole = load_sample("hope")
     whole["assets"] = [{**whole["assets"][0], "id": f"a{n}", "name": f"Jar {n}"} for n in range(21)]
-    assert refusal(written(whole)) == "assets: there are 21; the most is 20."
+    assert find_refusal(dump_yaml(whole)) == "assets: there are 21; the most is 20."
     assert sorted(path.stem for path in HERE.glob("*.yaml")) == sorted(KEYS)

@@ -13,31 +13,31 @@ from tests.packs import KEYS, reference
 
 @pytest.fixture(scope="module")
 def written() -> str:
-    return reference.written()
+    return reference.make_reference()
 
 
-def test_the_reference_is_that_of_the_models(written: str) -> None:
+def test_the_reference_matches_the_models(written: str) -> None:
     text = reference.FILE.read_text(encoding="utf-8")
     begins, ends = text.index(reference.BEGINS), text.index(reference.ENDS)
     told = text[begins : ends + len(reference.ENDS)]
     assert told == written, "python -m tests.packs.reference"
 
 
-def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
+def test_the_documented_limits_are_the_enforced_ones() -> None:
     before = reference.FILE.read_text(encoding="utf-8").partition(reference.BEGINS)[0]
     told = " ".join(before.split())
     for words in (
-        f"Either can have up to {packs.LARGEST // 1024} KB",
-        f"an unpacked ZIP up to {reading.UNPACKED // 1024} KB",
-        f"up to {yaml_tree.DEPTH} deep",
-        f"up to {yaml_tree.NODES:,} values",
-        f"up to {yaml_tree.TEXT:,} characters in a text",
-        f"Bots play {packs.TRIED} games with each pack",
+        f"Either can have up to {packs.MOST_FILE_BYTES // 1024} KB",
+        f"an unpacked ZIP up to {reading.MOST_UNPACKED_BYTES // 1024} KB",
+        f"up to {yaml_tree.MOST_DEPTH} deep",
+        f"up to {yaml_tree.MOST_NODES:,} values",
+        f"up to {yaml_tree.MOST_TEXT_CHARACTERS:,} characters in a text",
+        f"Bots play {packs.GAMES_IN_PLAYTEST} games with each pack",
     ):
         assert words in told
 
 
-def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
+def test_the_pages_opening_example_can_be_played() -> None:
     before = reference.FILE.read_text(encoding="utf-8").partition("\n## ")[0]
     (card,) = re.findall(r"```yaml\n(.*?)```", before, re.DOTALL)
     pack = packs.read_pack(card.encode())
@@ -47,7 +47,7 @@ def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
     assert table.result is not None
 
 
-def test_every_field_of_a_template_is_in_it(written: str) -> None:
+def test_the_reference_has_every_field_of_the_templates(written: str) -> None:
     for key in KEYS:
         for line in packs.make_template(key).splitlines():
             field = line.strip().lstrip("- ").partition(":")[0]

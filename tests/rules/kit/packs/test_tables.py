@@ -12,84 +12,86 @@ from rules.engine.packs import is_pack_card
 from rules.kit import packs
 from rules.kit.packs import MissingPacks, Pack, PackError
 from tests.drivers import NAMES, bot_play, open_table, show_table
-from tests.packs import KEYS, sample
-from tests.rules.kit.packs.files import changed, filled
+from tests.packs import KEYS, read_sample
+from tests.rules.kit.packs.files import change_sample, fill_template
 from tools.noninterference import play_one as look_into
 from tools.random_games import play_one
 
 
 def table_of(key: str, *others: Pack, seats: int = 3) -> Table[Any]:
-    return open_table(key, seats, "packs", packs=[sample(key).text, *(one.text for one in others)])
+    return open_table(
+        key, seats, "packs", packs=[read_sample(key).text, *(one.text for one in others)]
+    )
 
 
-def played(table: Table[Any], entries: int) -> Table[Any]:
+def play_entries(table: Table[Any], entries: int) -> Table[Any]:
     for _, _ in zip(range(entries), bot_play(table), strict=False):
         pass
     return table
 
 
-def everywhere(thing: Any) -> set[str]:
+def find_pack_cards(thing: Any) -> set[str]:
     """The ids of packs' cards anywhere in JSON."""
     if isinstance(thing, dict):
-        return everywhere([*thing, *thing.values()])
+        return find_pack_cards([*thing, *thing.values()])
     if isinstance(thing, list):
-        return set().union(*map(everywhere, thing)) if thing else set()
+        return set().union(*map(find_pack_cards, thing)) if thing else set()
     return {thing} if isinstance(thing, str) and is_pack_card(thing) else set()
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_card_is_on_the_table_and_the_dump_has_the_digest_alone(key: str) -> None:
-    table = played(table_of(key), 60)
+def test_a_packs_cards_are_all_in_play_and_the_dump_names_only_its_digest(key: str) -> None:
+    table = play_entries(table_of(key), 60)
     position = json.loads(table.state.model_dump_json())
-    assert everywhere(position) == set(sample(key).named)
-    assert not any(is_pack_card(f"y{card[1:]}") for card in sample(key).named)
-    assert table.pack_digests == (sample(key).digest,)
+    assert find_pack_cards(position) == set(read_sample(key).named)
+    assert not any(is_pack_card(f"y{card[1:]}") for card in read_sample(key).named)
+    assert table.pack_digests == (read_sample(key).digest,)
     dump = table.dump()
-    assert json.loads(dump)["packs"] == [sample(key).digest]
-    assert sample(key).manifest.name not in dump and "own_words" not in dump
+    assert json.loads(dump)["packs"] == [read_sample(key).digest]
+    assert read_sample(key).manifest.name not in dump and "own_words" not in dump
     assert show_table(Table.load(dump)) == show_table(table)
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_a_table_without_packs_is_written_as_ever(key: str) -> None:
+def test_a_dump_without_packs_does_not_mention_them(key: str) -> None:
     table = open_table(key, GAMES[key].seats[-1], "packs")
     assert "packs" not in json.loads(table.dump())
     assert table.pack_digests == ()
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str) -> None:
-    other = packs.read_pack(filled(key))
-    one = open_table(key, 3, "x", packs=[sample(key).text, other.text])
-    two = open_table(key, 3, "x", packs=[other.text, sample(key).text, other.text])
+def test_the_order_and_repetition_of_packs_do_not_matter(key: str) -> None:
+    other = packs.read_pack(fill_template(key))
+    one = open_table(key, 3, "x", packs=[read_sample(key).text, other.text])
+    two = open_table(key, 3, "x", packs=[other.text, read_sample(key).text, other.text])
     assert one.dump() == two.dump()
-    assert one.pack_digests == tuple(sorted([sample(key).digest, other.digest]))
+    assert one.pack_digests == tuple(sorted([read_sample(key).digest, other.digest]))
 
 
-def test_a_pack_of_another_game_and_too_many_are_refused() -> None:
+def test_a_pack_of_another_game_and_too_many_packs_are_refused() -> None:
     with pytest.raises(Illegal, match="is for another game: posthuman"):
-        open_table("hope", 3, "x", packs=[sample("posthuman").text])
-    many = [packs.read_pack(changed("hope", "version", str(n))).text for n in range(5)]
+        open_table("hope", 3, "x", packs=[read_sample("posthuman").text])
+    many = [packs.read_pack(change_sample("hope", "version", str(n))).text for n in range(5)]
     with pytest.raises(PackError, match="up to 4 packs; you chose 5"):
         open_table("hope", 3, "x", packs=many)
     with pytest.raises(PackError, match="That is not a pack"):
         open_table("hope", 3, "x", packs=["{}"])
 
 
-def test_a_text_that_was_tampered_with_is_another_pack() -> None:
+def test_a_tampered_text_is_another_pack() -> None:
     """Nobody can give a table other cards under the digest that it names."""
-    pack = sample("hope")
-    dump = played(table_of("hope"), 20).dump()
+    pack = read_sample("hope")
+    dump = play_entries(table_of("hope"), 20).dump()
     other = pack.text.replace("Dead Letters", "Dear Letters")
-    assert packs.pack_of(other).digest != pack.digest
+    assert packs.read_kept_pack(other).digest != pack.digest
     assert Table.load(dump, packs=[other, pack.text]).pack_digests == (pack.digest,)
 
 
 def test_a_pack_is_forgotten_when_no_table_holds_it() -> None:
     """A host with many servers does not keep them all; a table keeps its own. Without the pack, as
     in another process, the text is asked for by its hash."""
-    text = packs.read_pack(changed("hope", "version", "forgotten")).text
-    table = played(open_table("hope", 3, "x", packs=[text]), 50)
+    text = packs.read_pack(change_sample("hope", "version", "forgotten")).text
+    table = play_entries(open_table("hope", 3, "x", packs=[text]), 50)
     dump, digest = table.dump(), table.pack_digests[0]
     pack_texts._make_pack.cache_clear()
     gc.collect()
@@ -107,7 +109,7 @@ def test_a_pack_is_forgotten_when_no_table_holds_it() -> None:
     assert again.dump() == dump
 
 
-def test_an_undo_and_a_trial_play_with_the_same_cards() -> None:
+def test_copies_of_a_table_for_undos_and_trials_have_its_packs() -> None:
     """Tables at which something is tried out, and the step before, have the packs too."""
     table = table_of("posthuman")
     for _ in range(30):
@@ -119,26 +121,26 @@ def test_an_undo_and_a_trial_play_with_the_same_cards() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_random_games_with_a_pack_keep_the_laws(key: str) -> None:
+def test_random_games_with_a_pack_keep_the_invariants(key: str) -> None:
     """One here; hundreds by a command (--pack)."""
-    assert play_one(key, "with packs", 0, packs=[sample(key).text])["games"] == 1
+    assert play_one(key, "with packs", 0, packs=[read_sample(key).text])["games"] == 1
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_nothing_that_is_shown_depends_on_a_card_of_a_pack_that_must_not_be_known(key: str) -> None:
-    seen = look_into(key, "with packs", 1, 20, 8, packs=[sample(key).text])
+def test_nothing_shown_depends_on_a_packs_hidden_cards(key: str) -> None:
+    seen = look_into(key, "with packs", 1, 20, 8, packs=[read_sample(key).text])
     assert seen["views"] > 0
 
 
-def test_a_kept_pack_is_played_with_whatever_the_game_names_later(
+def test_a_stored_pack_still_plays_after_the_game_takes_a_name_in_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A later version has a Scene of the same name, or forbids what a card does: tables go on, and
     whoever brings the pack from elsewhere is told."""
-    pack = sample("hope")
+    pack = read_sample("hope")
     cards = GAMES["hope"].pack_cards
     pack_texts._make_pack.cache_clear()
-    monkeypatch.setattr(cards, "names_taken", lambda kind: ["Dead Letters"])
+    monkeypatch.setattr(cards, "list_taken_names", lambda kind: ["Dead Letters"])
     assert open_table("hope", 3, "later", packs=[pack.text]).pack_digests == (pack.digest,)
     with pytest.raises(PackError, match="another card is called Dead Letters"):
         packs.check_pack_text(pack.text)

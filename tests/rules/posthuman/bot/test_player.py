@@ -15,7 +15,7 @@ from rules.posthuman.play.trading.trading import trade_phase
 from rules.posthuman.play.travel.movement import resolve_move
 from rules.posthuman.view import view_table
 from tests.drivers import bot_play, open_table
-from tests.kit.bots import deaf
+from tests.kit.bots import make_deaf_game
 from tests.rules.posthuman.build import NAMES, Road
 from tests.rules.posthuman.rows import shots
 
@@ -23,8 +23,8 @@ WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward"
 """What a view has to say in words for people; of a tile, where somebody stands."""
 
 
-def test_a_bot_reads_no_words() -> None:
-    game, twice = deaf(Posthuman, SENSIBLE, WORDS)
+def test_a_bot_reads_only_data() -> None:
+    game, twice = make_deaf_game(Posthuman, SENSIBLE, WORDS)
     for seats in (1, 2):
         for _ in bot_play(open_table(game, seats, "words 0")):
             pass
@@ -32,7 +32,7 @@ def test_a_bot_reads_no_words() -> None:
     assert known <= set(twice.asked)
 
 
-def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
+def test_a_bot_that_answers_at_random_finishes_a_game() -> None:
     class Dice(Posthuman):
         def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
             return RECKLESS.choose_answer(view, prompt, rng)
@@ -114,12 +114,14 @@ CHOICES = [
 
 
 @pytest.mark.parametrize(("player", "ada", "prompt", "answer"), CHOICES)
-def test_choices(player: Any, ada: dict[str, int], prompt: Prompt[str], answer: str) -> None:
+def test_what_a_bot_chooses(
+    player: Any, ada: dict[str, int], prompt: Prompt[str], answer: str
+) -> None:
     assert ask_bot(Road(1).human(0, **ada), prompt, player) == [answer]
 
 
 @pytest.mark.parametrize("topic", ["strike", "evade", "use", "gear", "spend"])
-def test_a_mutant_answers_what_it_was_asked_as_a_human_by_the_default(topic: str) -> None:
+def test_a_mutant_gives_the_default_to_questions_it_got_as_a_human(topic: str) -> None:
     assert ask_bot(Road(2).mutant(0), make_question(topic, *STRIKE)) == ["0s0"]
 
 
@@ -129,21 +131,21 @@ def ask_to_evolve(mutations: int) -> Prompt[str]:
 
 
 def count_turned(road: Road, player: Any = SENSIBLE) -> int:
-    """Of a hundred who may, so many turn."""
+    """How many of a hundred bots turn mutant when they may."""
     view, prompt = view_table(road.state, 0, NAMES[: road.state.seats]), ask_to_evolve(3)
     found = [player.choose_answer(view, prompt, Chance(f"turn {number}")) for number in range(100)]
     return found.count(["turn"])
 
 
 @pytest.mark.rule("PH-27.21")
-def test_some_turn_where_they_may_but_none_after_another() -> None:
+def test_some_bots_turn_mutant_when_they_may_but_none_after_another() -> None:
     behind = Road(3).human(1, place=5)
     assert 0 < count_turned(Road(3)) < count_turned(behind) < 100
     assert count_turned(Road(3).human(1, place=5), CAREFUL) == 0
     assert count_turned(Road(3).mutant(2).human(1, place=5)) == 0
 
 
-def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
+def test_a_bot_declines_a_deal_for_which_it_has_no_room() -> None:
     """It would be asked what to discard, go back, and be offered the same again, for ever."""
     road = Road(2).has(0, "knife").has(1, "nail-club", "hunting-bow", "sleeping-bag")
     (knife,) = road.state.human(0).gear
@@ -169,7 +171,7 @@ def test_a_bot_rolls_again_only_what_misses(rolled: str, again: list[str]) -> No
     assert ask_bot(road, case.prompt("reroll", 0)) == again
 
 
-def test_a_bot_walks_back_over_what_is_completed_to_where_the_journey_goes_on() -> None:
+def test_a_bot_walks_back_over_completed_tiles_to_where_the_journey_goes_on() -> None:
     road = Road(1)
     human = road.state.human(0)
     crossing = next(tile for tile in TILES.values() if len(tile.exits) == 4 and tile.zones)

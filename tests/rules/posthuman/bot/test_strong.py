@@ -1,4 +1,4 @@
-"""What strong bots do otherwise than middling ones, before they search."""
+"""What strong bots do differently from middling ones, before they search."""
 
 from typing import Any
 
@@ -22,11 +22,11 @@ def ask_bot(road: Road, prompt: Prompt[str]) -> Answer:
     return GAME.strong_bot(view, prompt, Chance("bot"))
 
 
-def test_every_ready_character_has_its_rank() -> None:
+def test_every_ready_character_has_a_rank() -> None:
     assert sorted(FITTEST) == sorted(CONTENT.characters)
 
 
-def test_it_picks_the_fittest_who_is_left() -> None:
+def test_a_strong_bot_picks_the_fittest_character_left() -> None:
     table = open_table("posthuman", 2, "characters")
     first = table.needed_prompts[0]
     assert table.choose_bot_answer(first, "strong") == [FITTEST[0]]
@@ -53,7 +53,9 @@ CHOICES: list[tuple[int, dict[str, Any], Prompt[str], list[str]]] = [
 
 
 @pytest.mark.parametrize(("seats", "ada", "prompt", "answer"), CHOICES)
-def test_choices(seats: int, ada: Any, prompt: Prompt[str], answer: list[str]) -> None:
+def test_what_a_strong_bot_chooses(
+    seats: int, ada: Any, prompt: Prompt[str], answer: list[str]
+) -> None:
     assert ask_bot(Road(seats).human(0, **ada), prompt) == answer
 
 
@@ -62,7 +64,7 @@ def test_a_mutant_answers_by_the_middling_rules() -> None:
     assert ask_bot(Road(2).mutant(0), prompt) == ["0s0"]
 
 
-def test_a_playout_ends_where_the_next_turn_is_declared() -> None:
+def test_a_playout_ends_when_the_next_turns_actions_are_declared() -> None:
     search, road = GAMES["posthuman"].search, Road(2)
     assert search is not None
     moments: list[tuple[Phase, int]] = [
@@ -89,7 +91,7 @@ def test_an_imagined_position_deals_laid_cards_to_those_who_have_laid_one() -> N
     seen = set()
     for number in range(30):
         state = State.model_validate_json(road.state.model_dump_json())
-        search.redeal(state, 0, Chance(f"deal {number}"))
+        search.redeal_hidden(state, 0, Chance(f"deal {number}"))
         dealt = state.mutant(1).laid
         assert dealt is not None
         assert state.mutant(1).order == Order()
@@ -100,14 +102,14 @@ def test_an_imagined_position_deals_laid_cards_to_those_who_have_laid_one() -> N
 
 
 def test_an_imagined_position_deals_the_tiles_that_others_look_at() -> None:
-    """And leaves those that the searching seat has drawn itself."""
+    """It leaves those that the searching seat has drawn itself."""
     search = GAMES["posthuman"].search
     assert search is not None
     state = Road(3).state
     state.drawn_tiles = {0: state.tiles[:2], 1: state.tiles[2:4], 2: state.tiles[4:5]}
     state.tiles = state.tiles[5:]
     before = {seat: list(tiles) for seat, tiles in state.drawn_tiles.items()}
-    search.redeal(state, 0, Chance("tiles"))
+    search.redeal_hidden(state, 0, Chance("tiles"))
     assert state.drawn_tiles[0] == before[0]
     assert [len(state.drawn_tiles[seat]) for seat in (1, 2)] == [2, 1]
     assert not {*before[1], *before[2]} <= {*state.drawn_tiles[1], *state.drawn_tiles[2]}

@@ -12,7 +12,7 @@ from rules.engine import Option
 from rules.posthuman import GAME
 from rules.posthuman.bot.fights import rate_threat
 from rules.posthuman.bot.player import CAREFUL, SENSIBLE
-from rules.posthuman.bot.search import PLACES
+from rules.posthuman.bot.search import SPACE_WORTHS
 from rules.posthuman.model.terms import LEVELS, Level
 from rules.posthuman.view import view_table
 from tests.kit.rows import read_ranks
@@ -67,7 +67,7 @@ WAYS: dict[str, dict[str, Any]] = {
 def choose_story(*things: str, xp: int = 0, target: int = 3, food: int = 5) -> int:
     """Which way of a story a bot takes; a test succeeds with up to `target`."""
     ways = (WAYS.get(one) or {"pass": [read_value(f"{{{one}}}")]} for one in things)
-    card = own_cards.narrative(*({"success": False, **way} for way in ways), xp=xp)
+    card = own_cards.add_narrative(*({"success": False, **way} for way in ways), xp=xp)
     road = Road(1).human(0, food=food, ammo=5)
     return pick_number("narrative", road, *[{"target": target}] * len(things), card=card)
 
@@ -87,8 +87,8 @@ def choose_way(*things: str, **ada: Any) -> int:
     found = [divide_words(one.split())[1] for one in things]
     ways = [{"kind": "enter", "side": "N", **plain, **fields} for fields in found]
     exits = next((fields["exits"] for fields in found if "exits" in fields), "NS")
-    road = Road(1).human(0, **{"food": 1, **ada}).lays(0, own_cards.tile(exits=exits), "0,1")
-    return pick_number("destination", road.lays(0, own_cards.tile(exits="NS"), "1,1"), *ways)
+    road = Road(1).human(0, **{"food": 1, **ada}).lays(0, own_cards.add_tile(exits=exits), "0,1")
+    return pick_number("destination", road.lays(0, own_cards.add_tile(exits="NS"), "1,1"), *ways)
 
 
 IN_TOWN = "three; Ada turned; tile town; tile city; Ben on town; Cleo on city; "
@@ -176,7 +176,7 @@ scar | scar < scar changes=[{stat: mind, n: 1}] < scar riders=[{title: howl, do:
     scar weapon={name: Claw, wounds: 1, special: critical, scar: true} <
     scar weapon={name: Claw, wounds: 2, special: critical}
 """)
-def test_the_better_of_two(about: str, less: str, more: str) -> None:
+def test_a_bot_chooses_the_better_of_two(about: str, less: str, more: str) -> None:
     (what,), situation, _ = divide_words(about.split())
     for things in ((less, more), (more, less)):
         assert things[CHOOSERS[what](*things, **situation)] == more
@@ -186,7 +186,7 @@ def test_the_better_of_two(about: str, less: str, more: str) -> None:
     ("cost", "health", "used"),
     [("discard", 1, True), ("discard", 2, True), ("discard", 3, False), ("ammo", 2, True)],
 )
-def test_a_card_is_used_where_it_is_worth_its_price(cost: str, health: int, used: bool) -> None:
+def test_a_card_is_used_if_it_is_worth_its_price(cost: str, health: int, used: bool) -> None:
     heals = {"at": "anytime", "cost": [{cost: 1}], "do": [{"health": 1}]}
     use = f"{own_cards.gear(heals)}/0"
     options = [Option(one, "use", "") for one in ("no", use)]
@@ -197,7 +197,7 @@ def test_a_card_is_used_where_it_is_worth_its_price(cost: str, health: int, used
 @pytest.mark.parametrize(
     ("to", "health", "morale", "n"), [("health", 2, 5, 2), ("morale", 5, 2, 1), ("health", 4, 4, 0)]
 )
-def test_an_exchange_makes_tracks_even_and_health_the_higher(
+def test_an_exchange_evens_out_the_tracks_with_health_the_higher(
     to: str, health: int, morale: int, n: int
 ) -> None:
     options = [Option(str(number), "exchange", "") for number in range(4)]
@@ -246,7 +246,7 @@ def test_a_bot_expects_the_wounds_of_the_reference_fights(level: Level) -> None:
         (CAREFUL, 2, 5, 0, 3),
     ],
 )
-def test_who_could_be_knocked_out_next_camps(
+def test_a_bot_that_could_be_knocked_out_next_camps(
     player: Any, seats: int, turn: int, place: int, health: int
 ) -> None:
     """Alone a bot is more careful, while there is time. `health`: the most with which it camps."""
@@ -280,18 +280,18 @@ def test_what_makes_a_position_better(about: str, less: str, more: str) -> None:
 
 
 @pytest.mark.parametrize("seats", ["alone", "two"])
-def test_nobody_needs_more_than_six_food(seats: str) -> None:
+def test_food_beyond_six_is_worth_nothing(seats: str) -> None:
     found = [rate(f"{seats} turn=7; food={food}") for food in (5, 6, 7)]
     assert found[0] < found[1] == found[2]
 
 
-def test_each_space_of_the_journey_is_worth_more() -> None:
+def test_each_space_of_the_journey_is_worth_more_than_the_one_before() -> None:
     """A mutant rates as a human halfway along."""
-    assert list(PLACES) == sorted(set(PLACES))
+    assert list(SPACE_WORTHS) == sorted(set(SPACE_WORTHS))
     assert rate("two; place=5; Ben turned") < 0 < rate("two; place=6; Ben turned")
 
 
-def test_deeds_are_laid_for_whoever_leads() -> None:
+def test_mutant_actions_are_aimed_at_the_leading_human() -> None:
     deed = {"card": make_card("deed"), "when": "fire"}
     road = read_road(f"{IN_TOWN}; Cleo place=1")
     assert pick_number("lay", road, {**deed, "targets": [1]}, {**deed, "targets": [2]}) == 1

@@ -35,7 +35,7 @@ from tests.rules.posthuman.effects.carried import (
     write_effect,
 )
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 HOOKS = """setup event eat declare trade camp forage scout move_start tile_drawn zone_enter reveal
 evade combat_start shoot_roll shoot_result shot_at round_start melee_roll melee_result wounds_out
@@ -104,7 +104,7 @@ PLAYS = {
     "again": fire_again,
     "waits": use_and_wait,
 }
-rows = table(POSITIONS, fire_for_seat("forage"), PLAYS)
+rows = make_rows(POSITIONS, fire_for_seat("forage"), PLAYS)
 
 
 @rows("""
@@ -155,7 +155,7 @@ def test_effects(check: Check) -> None:
 
 
 @pytest.mark.rule("PH-25.12")
-def test_only_who_bears_a_card_might_be_affected_by_it() -> None:
+def test_a_card_can_work_only_for_its_bearer() -> None:
     """Nobody bears one before characters are chosen."""
     s = read_road("three; Ada turned thick-neck; Ben has stealth").state
     s.players[2] = Player()
@@ -164,7 +164,7 @@ def test_only_who_bears_a_card_might_be_affected_by_it() -> None:
 
 
 @pytest.mark.rule("PH-17.4", "PH-18.2")
-def test_mutations_work_for_mutants_alone() -> None:
+def test_mutations_work_only_for_mutants() -> None:
     for bears, bonus in (("has", 0), ("turned", 1)):
         s = read_road(f"two; scar grown {{anytime: {{hand: 1}}}}; {bears} grown").state
         assert sum_number_bonus(s, 0, "anytime", "hand") == bonus
@@ -190,7 +190,7 @@ def test_passive_modifiers_hold_at_their_hook_while_their_conditions_do() -> Non
 
 
 @pytest.mark.rule("PH-25.14", "PH-5.6")
-def test_what_is_forbidden_or_given_for_a_turn_is_over_then() -> None:
+def test_prohibitions_and_bonuses_for_a_turn_end_with_it() -> None:
     s = read_road("skilled {declare: {forbid: {what: [scout]}}}", POSITIONS).state
     assert is_forbidden(s, 0, "scout") and not is_forbidden(s, 0, "move")
     faster = {"stat": {"stat": "speed", "n": 1, "scope": "turn"}}
@@ -202,7 +202,7 @@ def test_what_is_forbidden_or_given_for_a_turn_is_over_then() -> None:
 
 @pytest.mark.rule("PH-25.14")
 @pytest.mark.parametrize("word", ["allow_evade", "trade_any", "reroll_passed", "no_target"])
-def test_plain_words_hold_while_their_card_is_in_play_or_from_when_they_are_used(word: str) -> None:
+def test_flags_hold_while_their_card_is_in_play_or_once_it_is_used(word: str) -> None:
     s = read_road(f"skilled {{test: {word}}}", POSITIONS).state
     assert has_flag(s, 0, "test", word) and not has_flag(s, 0, "camp", word)
     s = Road(1).play(carry_for_ada(word)).s
@@ -212,7 +212,7 @@ def test_plain_words_hold_while_their_card_is_in_play_or_from_when_they_are_used
 
 
 @pytest.mark.rule("PH-25.13", "PH-25.14")
-def test_hooks_and_primitives_are_closed_sets_and_each_is_carried_out_or_modifies() -> None:
+def test_hooks_and_primitives_are_closed_sets_and_all_are_implemented() -> None:
     assert set(get_args(Hook)) == set(HOOKS.split())
     assert {kind for kind, _ in OPERATIONS} == {*PRIMITIVES} - {*MODIFIERS}
     with pytest.raises(ValidationError):
@@ -247,7 +247,7 @@ def find_printed_models() -> Iterator[BaseModel]:
 
 @pytest.mark.rule("PH-25.14", "PH-25.15")
 @pytest.mark.parametrize("kind", WORDED, ids=lambda kind: kind.__name__)
-def test_every_word_is_on_a_card_or_may_be_on_a_packs(kind: type[Data]) -> None:
+def test_every_word_of_a_primitive_is_on_a_card_or_allowed_in_packs(kind: type[Data]) -> None:
     said = {getattr(one, "do", "") for one in find_printed_models() if isinstance(one, kind)}
     assert set(get_args(kind.model_fields["do"].annotation)) - said <= PACKED
 

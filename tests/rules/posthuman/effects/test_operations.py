@@ -17,7 +17,7 @@ from rules.posthuman.play.people.scars import become_mutant
 from tests.rules.posthuman.build import Script, ask_idly
 from tests.rules.posthuman.effects.carried import carry_for_ada
 from tests.rules.posthuman.positions import read_road, read_value
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 POSITIONS = {
     # Primitives are carried out for Ada, or by a card of hers.
@@ -38,7 +38,7 @@ POSITIONS = {
     "robbed": "two; gear big size=2; gear small; Ben has big small",
 }
 PLAYS = {"does": carry_for_ada, "does-by": lambda card, *do: carry_for_ada(*do, source=card)}
-rows = table(POSITIONS, ask_idly, PLAYS)
+rows = make_rows(POSITIONS, ask_idly, PLAYS)
 
 
 @rows("""
@@ -232,7 +232,7 @@ HAPPENS = {
     "turns": lambda h: become_mutant(h, 1),
     "drops": lambda h: discard_item(h, 1, "one"),
 }
-theft_rows = table(
+theft_rows = make_rows(
     POSITIONS, ask_idly, {**PLAYS, "meanwhile": lambda what, raw: rob_meanwhile(raw, HAPPENS[what])}
 )
 

@@ -191,7 +191,7 @@ def test_each_narrative_has_two_or_three_ways_and_one_is_safe_but_poor() -> None
 
 
 @pytest.mark.rule("PH-27.8")
-def test_what_a_fail_costs() -> None:
+def test_what_a_failed_test_costs() -> None:
     """Health or morale, 1, at level 3 up to 2; or a scar, in at most five stories."""
     scarring = 0
     for n in LEVELS:
@@ -211,7 +211,7 @@ def test_what_a_fail_costs() -> None:
     assert 0 < scarring <= 5
 
 
-def test_no_two_encounters_begin_alike_or_are_answered_with_the_same_words() -> None:
+def test_no_two_encounters_share_an_opening_or_an_outcome_text() -> None:
     openings = [
         " ".join(str(card.text).split()[:2]).lower() for card in CONTENT.encounters.values()
     ]

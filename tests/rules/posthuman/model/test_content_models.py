@@ -57,7 +57,7 @@ PH-25.11 | Follower | upkeep 0-1; lost 0-2
 PH-25.11 | Character | stats strength speed mind melee shooting; food 0-4; ammo 0-6
 PH-25.12 | Effect | do 1-; limit always turn combat once discard
 """)
-def test_what_fields_may_be(said: str, told: str) -> None:
+def test_which_values_fields_may_have(said: str, told: str) -> None:
     model = {**vars(cards), "Effect": Effect}[said]
     names = [field.split()[0] for field in told.split("; ")]
     assert [f"{name} {describe_field(model, name)}" for name in names] == told.split("; ")
@@ -126,7 +126,7 @@ PH-25.7 | minions former-champion {kill: {food: 1}} | no effects of its own
 PH-25.7 | minions former-champion enemy special=effect | special has no effect
 PH-25.12 | equipment snare-wire effects 0 at=breakfast | at
 """)
-def test_what_is_wrong_is_named(said: str, told: str) -> None:
+def test_faults_in_the_content_are_named(said: str, told: str) -> None:
     with pytest.raises((BrokenCard, ValidationError)) as raised:
         check_content(reduce(change_content, said.split("; "), CONTENT))
     assert told in str(raised.value)
@@ -139,7 +139,7 @@ def test_no_two_decks_have_a_card_of_one_id() -> None:
         check_content(replace(CONTENT, minions=minions))
 
 
-def test_what_is_read_for_play_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_decks_are_checked_when_they_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The decks are read once, when the game is imported, so that a fault stops the start."""
     broken = change_content(CONTENT, "tiles church gone")
     monkeypatch.setattr("rules.posthuman.model.content.load_content", lambda: broken)

@@ -16,7 +16,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, followers, inventory, item_choices, sheet
 from tests.rules.posthuman.effects.carried import carry_for_ada
 from tests.rules.posthuman.model.printed import list_primitives
-from tests.rules.posthuman.rows import Check, figure, table
+from tests.rules.posthuman.rows import Check, figure, make_rows
 
 TILES = list(CONTENT.tiles.values())
 ZONES = [(tile.terrain, zone) for tile in TILES for zone in tile.zones]
@@ -203,7 +203,7 @@ def drop_knife(h: Here) -> object:
     return item_choices.draw_items(h, 0, "weapons")
 
 
-rows = table(
+rows = make_rows(
     {},
     plays={
         "plenty": give_plenty,

@@ -10,7 +10,7 @@ from rules.posthuman.play.ending import (
     end_if_all_turned,
 )
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, pairs, table
+from tests.rules.posthuman.rows import Check, make_rows, pairs
 
 
 def at_once(h: Here) -> Play[None]:
@@ -22,7 +22,7 @@ def at_once(h: Here) -> Play[None]:
 POSITIONS = {"tied": "two; place=10; Ben place=10; Ben lays clinic 0,1 done=0"}
 
 
-end_rows = table(POSITIONS, end_check, {"at-once": at_once})
+end_rows = make_rows(POSITIONS, end_check, {"at-once": at_once})
 
 
 @end_rows("""
@@ -87,5 +87,5 @@ PH-21.4 | learnt=2 | 2
 PH-21.4 | counters={8/2} | {2/0}
 PH-21.4 | {has thick-neck/scar blank; has blank} | {-1/0}
 """)
-def test_what_counts(said: str, told: str) -> None:
+def test_what_scores_points(said: str, told: str) -> None:
     assert sum(count_score_parts(read_road(f"two; {said}").state, 0).values()) == int(told)

@@ -4,13 +4,13 @@ import pytest
 
 from rules.engine import Play
 from rules.posthuman.play.actions.declaring import declare_phase
-from rules.posthuman.play.context import HEARD, Here
+from rules.posthuman.play.context import CARDS_BETWEEN_READINGS, Here
 from rules.posthuman.play.eating import play_eating_phase
 from rules.posthuman.play.events import expire_event, play_event_phase
 from rules.posthuman.view import view_table
 from tests.rules.posthuman import own_cards
 from tests.rules.posthuman.build import NAMES, Case, Road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 POSITIONS = {
     # In the safe house at the end of a completed tile.
@@ -23,7 +23,7 @@ POSITIONS = {
 }
 
 
-eating_rows = table(POSITIONS, play_eating_phase)
+eating_rows = make_rows(POSITIONS, play_eating_phase)
 
 
 @eating_rows("""
@@ -78,7 +78,7 @@ def test_eating(check: Check) -> None:
     check()
 
 
-event_rows = table(POSITIONS, play_event_phase, {"declare": declare_phase})
+event_rows = make_rows(POSITIONS, play_event_phase, {"declare": declare_phase})
 
 
 @event_rows("""
@@ -183,13 +183,13 @@ def test_an_event_that_is_kept_stays_beyond_the_turn_and_is_public() -> None:
     assert [card.name for card in human.events] == ["Protector"]
 
 
-def test_the_words_of_an_event_are_read_once_and_not_again_soon() -> None:
+def test_an_events_text_is_read_once_and_not_again_soon() -> None:
     def heard(*cards: str) -> Case:
         road = Road(2).only("events", "watched")
         road.state.heard = [*cards]
         return road.play(play_event_phase)
 
-    again, first = heard("watched"), heard(*(f"other-{n}" for n in range(HEARD)))
+    again, first = heard("watched"), heard(*(f"other-{n}" for n in range(CARDS_BETWEEN_READINGS)))
     assert (again.texts("again"), again.told("passage")) == (["The event is Watched."], [])
     assert first.texts("passage") == ["The event is Watched."]
-    assert (len(first.s.heard), first.s.heard[-1]) == (HEARD, "watched")
+    assert (len(first.s.heard), first.s.heard[-1]) == (CARDS_BETWEEN_READINGS, "watched")

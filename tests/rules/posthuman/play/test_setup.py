@@ -15,7 +15,7 @@ from rules.posthuman.play.setup import apply_head_start
 from tests.rules.posthuman.build import DECKS, NAMES, make_characters, open_table_of
 from tests.rules.posthuman.invariants import list_all_cards
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, figure, table
+from tests.rules.posthuman.rows import Check, figure, make_rows
 
 
 def by_seed(seed: Any, *names: str, **options: Any) -> State:
@@ -119,12 +119,12 @@ def test_setup(find: Callable[[], Any], wanted: Any) -> None:
 
 
 @pytest.mark.rule("PH-1.3")
-def test_no_fifth_player() -> None:
+def test_five_players_are_refused() -> None:
     with pytest.raises(Illegal):
         by_seed("seed", "A", "B", "C", "D", "E")
 
 
-start_rows = table({}, apply_head_start)
+start_rows = make_rows({}, apply_head_start)
 
 
 @start_rows("""
@@ -163,7 +163,7 @@ TURNS = {
     "turn-ends": "two phase=mutants; calm-events; used={aa/0: turn, bb/0: once} "
     "flags={trade_any: turn}; event wind {}; state event=wind",
 }
-turn_rows = table(TURNS)
+turn_rows = make_rows(TURNS)
 
 
 @turn_rows("""
@@ -216,7 +216,7 @@ def test_the_phases_come_in_order() -> None:
 
 
 @pytest.mark.rule("PH-7.3")
-def test_who_falls_after_declaring_has_lost_the_action() -> None:
+def test_a_knockout_after_declaring_loses_the_action() -> None:
     road = read_road(
         "two phase=camp; fed camp; Ben declares move; health=3; Ben health=1; "
         "skill punch vs=yes {camp: {health: {n: -1, whom: other}}, ask: true}; has punch",
@@ -235,7 +235,7 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
 @pytest.mark.rule("PH-30.18", "PH-7.5")
 @pytest.mark.parametrize("options", [{}, {"custom": True}, {"short": True}, {"strict": True}])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_silence_for_ever_raises_no_error_turns_nobody_by_choice_and_alone_ends(
+def test_defaults_alone_raise_no_error_turn_nobody_and_end_a_solo_game(
     seats: int, options: dict[str, bool]
 ) -> None:
     table = Table.open(GAME, names=NAMES[:seats], seed="s", options=options)

@@ -11,7 +11,7 @@ from rules.posthuman.words import NO_CAUSE, Message
 from rules.posthuman.words.chronicle import retell_events
 from rules.posthuman.words.retelling import retell_event
 from tests import golden
-from tests.documents.records import kept
+from tests.documents.records import read_golden
 from tests.rules.posthuman.positions import read_value, split_words
 from tests.rules.posthuman.rows import pairs
 
@@ -141,7 +141,7 @@ def test_a_story(said: str, told: str) -> None:
     )
 
 
-def test_knockouts_are_not_told_alike() -> None:
+def test_knockouts_are_told_in_varied_ways() -> None:
     told = read_texts("; ".join(["Ada falls The Boar"] * 5))
     assert len(set(told)) == 5
 
@@ -154,7 +154,7 @@ def test_a_detail_of_a_death_is_told_once() -> None:
     assert told[-1] in plain
 
 
-def test_who_turns_is_told_with_the_body_and_the_errand() -> None:
+def test_a_turning_is_told_with_the_new_body_and_the_old_errand() -> None:
     nurse = CONTENT.characters["night-nurse"]
     known = Message("who-player-is", player="Ada", character=nurse.name)
     grown = ["hare-legs", "eel-skin"]
@@ -167,7 +167,7 @@ def test_who_turns_is_told_with_the_body_and_the_errand() -> None:
     assert told.scene == f"{CONTENT.scars['eel-skin'].text} {nurse.turned}"
 
 
-def test_what_a_player_wants_is_recalled_near_the_wall() -> None:
+def test_a_characters_errand_is_recalled_near_the_wall() -> None:
     nurse = CONTENT.characters["night-nurse"]
     known = Message("who-player-is", player="Ada", character=nurse.name)
     begins = Event(known, kind="passage", data={"passage": nurse.text, "seat": 0}, message=known)
@@ -176,7 +176,7 @@ def test_what_a_player_wants_is_recalled_near_the_wall() -> None:
     assert scenes == [nurse.text, "", nurse.near, "", "", ""]
 
 
-def test_no_two_characters_of_players_own_making_want_the_same() -> None:
+def test_no_two_custom_characters_have_the_same_errand() -> None:
     stats = [Message("stat-value", stat=stat, value=n) for stat, n in (("mind", 5), ("speed", 4))]
     both = Message("with-comma", before=stats[0], after=stats[1])
     made = [
@@ -197,10 +197,10 @@ def test_every_event_card_has_a_sentence_of_its_own() -> None:
     assert len(links) == len(CARDS)
 
 
-def test_no_sentence_about_an_event_is_that_of_another() -> None:
+def test_no_two_events_share_a_sentence() -> None:
     links: dict[str, set[str]] = {}
     for file in sorted((golden.FOLDER / "posthuman").glob("*.jsonl")):
-        events = [line.event for line in kept(file).log]
+        events = [line.event for line in read_golden(file).log]
         for event, told in zip(events, retell_events(events), strict=True):
             cause = event.message.data.get("cause") if event.message is not None else None
             known = isinstance(cause, DeckText) and cause in {one.name for one in CARDS.values()}
@@ -245,7 +245,7 @@ PARTS: dict[str, Any] = {
     Ada shoots the Boar with the Kalt 9mm.
 - | shots foe-shoots foe="The Boar" within="the Boar" dice=misses hits=0 | -
 """)
-def test_what_is_told(said: str, told: str) -> None:
+def test_how_messages_are_retold(said: str, told: str) -> None:
     kind, key, *words = split_words(said)
     told_of = (word.split("=") for word in words)
     fields = {name: PARTS.get(value) or read_value(value) for name, value in told_of}
@@ -258,7 +258,7 @@ def tell_passage(message: Message, text: str) -> Event:
     return Event(message, kind="passage", data={"passage": text}, message=message)
 
 
-def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
+def test_a_passage_is_told_whole_and_its_outcome_has_no_title() -> None:
     met = tell_passage(
         Message("meets-story", player="Ada", story="The Rope"), "Six men.\n\nNo one."
     )
@@ -281,7 +281,7 @@ def test_a_passage_is_told_whole_and_what_came_of_it_has_no_title() -> None:
     assert (retell_event(after).text, retell_event(after).scene) == ("", "Nothing.")
 
 
-def test_who_turns_decides_the_game_and_a_dead_enemy_does_not() -> None:
+def test_a_turning_weighs_most_and_a_dead_enemy_nothing() -> None:
     events = [
         tell_event("kill", Message("killed", cause=NO_CAUSE, foe="Boar", n=3, within="the Boar")),
         tell_event("zone", Message("completes-zone", **SILO, done=PARTS["whole"], step=10), seat=0),
@@ -294,7 +294,7 @@ def test_who_turns_decides_the_game_and_a_dead_enemy_does_not() -> None:
     assert weights[0] == 0
 
 
-def test_who_somebody_is_is_told_with_their_character() -> None:
+def test_a_player_is_introduced_with_their_character() -> None:
     one = CONTENT.characters["night-nurse"]
     event = tell_passage(Message("who-player-is", player="Cleo", character=one.name), one.text)
     assert event.text == "Cleo is the Night Nurse."
@@ -314,7 +314,7 @@ def test_a_chapter_is_a_leg_of_the_road(said: str, told: str) -> None:
     assert retell_event(event).chapter == told
 
 
-def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
+def test_an_event_from_before_messages_is_retold_as_told() -> None:
     text = "Ada enters Silo, zone 1 of 2: 1 encounter of level 2."
     assert retell_event(Event(text, kind="move", data={"seat": 0, "zone": 0})).text == text
     assert retell_event(Event("Melee round 1.", kind="round", data={"seat": 0})).text == ""

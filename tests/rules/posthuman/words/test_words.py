@@ -1,4 +1,4 @@
-"""What is said: its words, what is told, and what newcomers read."""
+"""The game's texts: effects in words, what is told, and what newcomers read."""
 
 import pytest
 from pydantic import TypeAdapter
@@ -15,7 +15,7 @@ from rules.posthuman.view import view_table
 from rules.posthuman.words import Message, introduction
 from tests.kit.rows import read_plays
 from tests.rules.posthuman.build import NAMES, Road
-from tests.rules.posthuman.own_cards import blade, gear, gun
+from tests.rules.posthuman.own_cards import add_gun, blade, gear
 from tests.rules.posthuman.positions import read_effect, read_value
 from tests.rules.posthuman.rows import pairs
 from tests.told_lines import FEW_OR_MANY, find_odd
@@ -95,7 +95,7 @@ def test_items_show_their_figures() -> None:
     assert str(make_item_detail(decks.WEAPONS[blade(wounds=2)])) == (
         "Size 1; blade, 1 hand; 2 wounds, special: critical."
     )
-    assert str(make_item_detail(decks.WEAPONS[gun(dice=1, hands=2)])) == (
+    assert str(make_item_detail(decks.WEAPONS[add_gun(dice=1, hands=2)])) == (
         "Size 1; pistol, 2 hands; 1 die, range 2, 1 ammo, specials hit 1/2/3."
     )
     scope = gear({"at": "anytime", "do": [{"slots": 2}]}, size=0, mount=["bow"])
@@ -139,7 +139,9 @@ NEWS = [
 
 
 @pytest.mark.parametrize(("message", "news"), NEWS)
-def test_a_card_has_room_for_who_won(message: Message, news: str | None) -> None:
+def test_news_of_a_fight_is_short_enough_for_the_table_card(
+    message: Message, news: str | None
+) -> None:
     """Beside the enemy's tale there are few lines, so what is told after a fight is short."""
     found = shorten_for_news(Event(str(message), message=message))
     assert (None if found is None else found.text) == news
@@ -152,10 +154,14 @@ def test_every_line_is_a_sentence_in_the_players_words(games: int) -> None:
 
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:
     road = Road(3).human(0, character="gamer").mutant(2)
-    assert [GAME.role_key(road.state, seat) for seat in range(3)] == ["gamer", "human", "mutant"]
+    assert [GAME.find_role_key(road.state, seat) for seat in range(3)] == [
+        "gamer",
+        "human",
+        "mutant",
+    ]
 
 
-def test_a_human_is_told_who_they_are() -> None:
+def test_a_human_is_told_their_role() -> None:
     road = Road(2).human(0, character="gamer", melee=5).has(0, "stealth")
     told = introduction.introduce_role(view_table(road.state, 0, NAMES[:2]))
     assert told.startswith("You are the Gamer")
@@ -165,14 +171,14 @@ def test_a_human_is_told_who_they_are() -> None:
 
 
 @pytest.mark.rule("PH-21.9", "PH-21.10")
-def test_a_human_alone_is_told_of_no_others() -> None:
+def test_a_solo_human_is_told_nothing_about_others() -> None:
     road = Road(1).human(0, character="gamer")
     told = introduction.introduce_role(view_table(road.state, 0, NAMES[:1]))
     assert "before the gates close in turn 17, 18 or 19: " in told
     assert told.endswith("turn you into a mutant, and you lose.")
 
 
-def test_a_mutant_is_told_what_it_is_now_wants_and_can_do() -> None:
+def test_a_mutant_is_told_its_new_role_aim_and_cards() -> None:
     road = Road(4).mutant(1, "long-stride", "second-stomach", "knotted-arms", speed=5)
     told = introduction.introduce_role(view_table(road.state, 1, NAMES))
     assert told.startswith("You are a mutant now")
@@ -182,6 +188,6 @@ def test_a_mutant_is_told_what_it_is_now_wants_and_can_do() -> None:
     assert len(told) <= 600
 
 
-def test_measured_is_the_place_on_the_track() -> None:
+def test_progress_is_measured_by_the_place_on_the_journey_track() -> None:
     road = Road(3).human(0, place=4).human(1, place=7).mutant(2)
     assert GAME.measure_progress(road.state) == [4.0, 7.0, 0.0]

@@ -18,7 +18,7 @@ def choose_answer(case: Case, colour: str, mood: str = "bot") -> Answer:
 
 
 def always_answers(case: Case, colour: str, answer: str) -> bool:
-    """Whether it answers so whatever chance decides between equals."""
+    """Whether the bot gives this answer however chance decides between equals."""
     return all(choose_answer(case, colour, str(n)) == [answer] for n in range(8))
 
 
@@ -33,7 +33,7 @@ def test_a_human_with_more_months_than_needed_goes_home_too() -> None:
     ("lairs", "gathers"),
     [("A1 city", True), ("A7 graveyard", True), ("A1 city, A7 graveyard", False)],
 )
-def test_with_much_to_lose_either_lair_is_feared_until_it_is_found(
+def test_a_human_with_much_to_lose_avoids_discovery_until_both_lairs_are_found(
     lairs: str, gathers: bool
 ) -> None:
     case = Board(f"D4 mountain, D5 lake, G1 lake, {lairs}; red D4 11 crates; blue G1").play("1")
@@ -57,7 +57,7 @@ def test_a_human_builds_on_an_element_with_cubes_to_spare() -> None:
         "12 crates 3 crops 1 wood 3 rock",
     ],
 )
-def test_a_human_gathers_what_they_have_fewer_of(hand: str) -> None:
+def test_a_human_gathers_the_element_they_have_least_of(hand: str) -> None:
     walls = "D4 mountain, C4 mountain, E4 mountain, D5 lake, D3 forest, G1 lake"
     case = Board(f"{walls}; red D4 {hand}; blue G1").play("1")
     assert case.ends == {"D3", "D5"}
@@ -80,7 +80,7 @@ def test_a_human_swaps_for_what_the_next_step_still_needs() -> None:
     assert always_answers(case, "red", "swap-water-wood")
 
 
-def test_nobody_trades_away_the_last_of_an_element_for_more_of_what_they_have() -> None:
+def test_a_bot_does_not_trade_its_last_card_of_an_element_for_duplicates() -> None:
     """But two spare cards buy one of what is lacking."""
     for hand, answered in (("1 water 3 wood", "refuse"), ("4 water", "accept")):
         case = Board(f"{MET}; blue {hand}").play("1").go("A2", "trade-1", "wood-1", "water-1")
@@ -98,7 +98,7 @@ def test_zombies_prefer_an_empty_village_to_a_defenceless_human() -> None:
 
 
 @pytest.mark.parametrize(("drops", "target"), [(0, "vampire"), (1, "blue")])
-def test_zombies_attack_the_vampire_only_where_no_drop_saves_it(drops: int, target: str) -> None:
+def test_zombies_attack_the_vampire_only_if_it_has_no_blood_drops(drops: int, target: str) -> None:
     """Ben, whose Zombie is up, has no card to lose."""
     case = Board(
         "D4 lake, D5 lake, A1 city, A7 graveyard; red zombies original D4 blue A1; "
@@ -112,7 +112,7 @@ VAMPIRE = "D4 lake, D5 lake, D6 lake, A1 city, A7 graveyard, G1 lake; green vamp
 """Beside defenceless Ben, whose Coffin is not placed."""
 
 
-def test_a_sated_vampire_takes_a_coffin_rather_than_discover_something() -> None:
+def test_a_vampire_with_blood_drops_places_a_coffin_rather_than_discover() -> None:
     case = Board(f"{VAMPIRE}; green 3 drops").play("1")
     assert len(case.ends) > 2
     assert choose_answer(case, "green") == ["D6"]

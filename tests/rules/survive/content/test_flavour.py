@@ -14,7 +14,7 @@ LINE = "The door was open when we came."
 
 @pytest.fixture
 def written() -> Any:
-    """The file as it is, to be spoiled."""
+    """The file's content, for a test to break."""
     path = Path(flavour.__file__).parent / "en" / "flavour.yaml"
     return yaml.safe_load(path.read_text(encoding="utf-8"))
 
@@ -26,14 +26,14 @@ def load(tmp_path: Path, content: Any) -> flavour.Flavour:
 
 
 @pytest.mark.rule("SV-1.21")
-def test_a_kind_without_lines_is_missed(tmp_path: Path, written: Any) -> None:
+def test_a_missing_kind_of_lines_is_named(tmp_path: Path, written: Any) -> None:
     del written["events"]["crate-lost"]
     with pytest.raises(BrokenCard, match=r"flavour\.yaml, events: 0 of crate-lost"):
         load(tmp_path, written)
 
 
 @pytest.mark.rule("SV-1.21")
-def test_one_line_is_too_few_and_a_word_too_short(tmp_path: Path, written: Any) -> None:
+def test_a_kind_needs_two_lines_and_a_line_ten_characters(tmp_path: Path, written: Any) -> None:
     written["tokens"]["lake"] = [LINE]
     with pytest.raises(BrokenCard, match=r"tokens\.lake.*at least 2"):
         load(tmp_path, written)
@@ -42,7 +42,7 @@ def test_one_line_is_too_few_and_a_word_too_short(tmp_path: Path, written: Any) 
         load(tmp_path, written)
 
 
-def test_a_line_names_only_what_is_known(tmp_path: Path, written: Any) -> None:
+def test_a_line_with_an_unknown_placeholder_is_refused(tmp_path: Path, written: Any) -> None:
     written["events"]["meteorite-human"].append("It has missed {who}, so far.")
     load(tmp_path, written)
     written["tokens"]["lake"].append("It drips on {months}.")
@@ -50,7 +50,7 @@ def test_a_line_names_only_what_is_known(tmp_path: Path, written: Any) -> None:
         load(tmp_path, written)
 
 
-def test_no_line_is_told_of_two_things(tmp_path: Path, written: Any) -> None:
+def test_a_line_may_not_stand_under_two_kinds(tmp_path: Path, written: Any) -> None:
     written["tokens"]["lake"].append(LINE)
     load(tmp_path, written)
     written["roles"]["vampire"].append(LINE)

@@ -8,9 +8,9 @@ from rules.engine import Illegal, Table
 from rules.survive import GAME
 from rules.survive.content.flavour import FLAVOUR
 from tests.rules.survive.build import open_table
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(box="A1 lake, A2 lake, A3 lake, A4 lake, A5 lake, A6 blue village, B6 red village")
+rows = make_rows(box="A1 lake, A2 lake, A3 lake, A4 lake, A5 lake, A6 blue village, B6 red village")
 
 
 @rows("""
@@ -72,7 +72,7 @@ def test_a_space_is_read_either_way_round(typed: str) -> None:
 
 
 @pytest.mark.rule("SV-1.8")
-def test_one_to_five_may_sit_down() -> None:
+def test_the_game_takes_one_to_five_players() -> None:
     for count in (1, 2, 3, 4, 5):
         assert open_table(count).state.seats == count
     for count in (0, 6):
@@ -89,7 +89,7 @@ def test_months_are_those_of_the_board_whatever_is_in_stock() -> None:
 
 
 @pytest.mark.rule("SV-1.20")
-def test_quick_play_cards_are_help_and_no_game() -> None:
+def test_quick_play_cards_are_only_help() -> None:
     """Nothing but the four elements is ever held, and the chart is a verb of its own."""
     held = {card for player in open_table(5).state.players for card in player.hand}
     assert held == {"crops", "water", "wood", "rock"}
@@ -97,7 +97,7 @@ def test_quick_play_cards_are_help_and_no_game() -> None:
 
 
 @pytest.mark.rule("SV-1.21")
-def test_the_words_are_written() -> None:
+def test_every_kind_of_flavour_text_has_lines() -> None:
     """Two lines or more for eight event results, an opening for each role, nine token kinds; and
     everybody at a full table wakes to other words."""
     assert [len(part) for part in (FLAVOUR.roles, FLAVOUR.tokens, FLAVOUR.events)] == [3, 9, 8]

@@ -9,9 +9,9 @@ import pytest
 from rules.engine import Table
 from tests.drivers import is_petition, open_table, random_play, show_table
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, give_answer, table
+from tests.rules.survive.rows import Check, give_answer, make_rows
 
-rows = table(
+rows = make_rows(
     quiet="D4 mountain, G1 mountain; blue D4; red G1",
     ben="D4 lake, A1 city; blue D4; red",
     few="D3 mountain, E4 mountain; blue 1 wood 1 rock",
@@ -117,7 +117,7 @@ def test_default_destinations_of_the_vampire(check: Check) -> None:
 
 
 @pytest.mark.rule("SV-18.2")
-def test_who_comes_back_is_present_again() -> None:
+def test_a_returning_player_is_present_again() -> None:
     case = Board("D4 mountain, G1 mountain; blue D4; red G1").play("1", *("mountain", "1") * 5)
     for step in (".", "F1", ".", "E1", "."):
         give_answer(case, step)
@@ -147,8 +147,8 @@ def test_every_question_carries_a_legal_default_which_a_lapse_carries_out(number
 
 @pytest.mark.rule("SV-18.10")
 @pytest.mark.parametrize("number", range(10))
-def test_out_of_turn_one_may_only_answer_an_offer_or_a_call(number: int) -> None:
-    """In every question of random games, an undo's petition apart."""
+def test_out_of_turn_a_player_may_only_answer_an_offer_or_a_call(number: int) -> None:
+    """In every question of random games, except an undo's petition."""
     rnd = Random(f"turns {number}")
     table = open_table("survive", 2 + number % 4, f"turns {number}", {"last_dawn": 20})
     for _ in random_play(table, rnd):

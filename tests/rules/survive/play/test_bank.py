@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.rules.survive.build import Board, Case
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
 ELEMENTS = ("crops", "water", "wood", "rock")
 CHART = {
@@ -54,7 +54,7 @@ def try_act(act: str, hand: dict[str, int]) -> tuple[bool, Case]:
 
 @pytest.mark.rule("SV-7.1", "SV-7.2", "SV-7.3")
 @pytest.mark.parametrize("act", CHART)
-def test_the_chart(act: str) -> None:
+def test_each_act_costs_what_the_chart_says(act: str) -> None:
     """The cards of the line do it and all go back to the Bank; a spare card is kept."""
     done, case = try_act(act, CHART[act])
     assert done
@@ -68,14 +68,14 @@ def test_the_chart(act: str) -> None:
 @pytest.mark.parametrize(
     ("act", "missing"), [(act, element) for act, cost in CHART.items() for element in cost]
 )
-def test_nothing_stands_in_for_a_missing_card(act: str, missing: str) -> None:
+def test_no_other_card_replaces_a_missing_one(act: str, missing: str) -> None:
     """One card of the line is missing, and there are five of every other element."""
     hand = {element: 5 for element in ELEMENTS if element != missing}
     done, _ = try_act(act, {**hand, missing: CHART[act][missing] - 1})
     assert not done
 
 
-rows = table()
+rows = make_rows()
 
 
 @rows("""

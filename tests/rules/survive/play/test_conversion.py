@@ -1,8 +1,8 @@
 """SV-16: conversion. Ben, who is Blue, walks from A2 into a Lair on A1."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     ben="A2 lake, D4 blue village, E4 lake, G1 lake; red G1 basic D4; green G1; turn blue; "
     "first blue; blue A2 3 crops 2 water 4 wood 1 rock 2 crates improved D4 basic E4"
 )

@@ -1,8 +1,8 @@
 """SV-13: Crates."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(three="D4 lake; blue D4; green D4; red D4")
+rows = make_rows(three="D4 lake; blue D4; green D4; red D4")
 
 
 @rows("""

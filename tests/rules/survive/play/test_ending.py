@@ -4,9 +4,9 @@ import pytest
 
 from rules.engine import Illegal
 from tests.rules.survive.build import open_table
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     ben="D4 lake, D5 blue village; blue D4 set; red",
     armed="D4 lake, D5 blue village, A1 city; blue D4 1 crops 1 water 3 wood 3 rock; red zombies",
     six="D4 city, D5 lake, G1 lake; red zombies all D4; blue",
@@ -141,6 +141,6 @@ def test_calling_the_end(check: Check) -> None:
 
 @pytest.mark.rule("SV-17.14")
 @pytest.mark.parametrize("beyond", [19, 121])
-def test_a_last_dawn_beyond_20_to_120_rounds_is_refused(beyond: int) -> None:
+def test_a_last_dawn_outside_20_to_120_rounds_is_refused(beyond: int) -> None:
     with pytest.raises(Illegal, match="last_dawn"):
         open_table(3, last_dawn=beyond)

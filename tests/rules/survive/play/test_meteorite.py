@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, read_luck, table
+from tests.rules.survive.rows import Check, make_rows, read_luck
 
-rows = table()
+rows = make_rows()
 
 
 @rows("""
@@ -90,7 +90,7 @@ def test_the_meteorite(check: Check) -> None:
 
 
 @pytest.mark.rule("SV-12.4")
-def test_half_is_drawn_blindly_from_the_whole_hand() -> None:
+def test_the_lost_half_is_drawn_blindly_from_the_whole_hand() -> None:
     case = Board("D5 lake; blue D5 3 crops 2 water 1 wood 1 rock").play(*read_luck("meteorite-D4"))
     ((things, count),) = case.luck.sampled
     assert Counter(things) == {"crops": 3, "water": 2, "wood": 1, "rock": 1}

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.rules.survive.build import Board, Case
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table()
+rows = make_rows()
 
 
 @rows("""

@@ -4,9 +4,9 @@ import pytest
 
 from rules.survive.play.dice import COIN, LETTER_DIE, NUMBER_DIE
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, read_luck, table
+from tests.rules.survive.rows import Check, make_rows, read_luck
 
-rows = table()
+rows = make_rows()
 
 
 @rows("""
@@ -64,7 +64,7 @@ def test_both_dice_are_rolled_before_the_coin_and_each_has_every_face_once() -> 
 
 
 @pytest.mark.rule("SV-19.2")
-def test_every_die_and_coin_is_in_what_is_told() -> None:
+def test_the_event_tells_every_die_and_the_coin() -> None:
     (dice,) = Board("D4 lake; blue D4; red").play(*read_luck("crate-A1")).told("dice")
     shown = {"letter": "A", "number": "1", "coin": "Crate", "dice": ["A", "1", "Crate"]}
     assert (dice.seats, dice.data) == (None, shown)

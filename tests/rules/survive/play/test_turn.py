@@ -1,8 +1,8 @@
 """SV-3: the turn."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     walled="A1 lake, A2 mountain, B1 mountain; red A1",
     village="A1 lake, A2 blue village, G1 lake; red A1; blue G1",
 )

@@ -6,9 +6,9 @@ from rules.engine import Illegal
 from rules.survive import Options
 from rules.survive.model.board import GRID, SPACES
 from tests.rules.survive.build import open_table
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(chased="hunted; D4 city, A1 lake; red A1; zombies original D4")
+rows = make_rows(chased="hunted; D4 city, A1 lake; red A1; zombies original D4")
 
 
 @rows("""
@@ -40,13 +40,13 @@ SV-20.4 SV-16.9 a Zombie in the Graveyard goes home
     | 2 graveyard forest 1 -> token C4 graveyard; zombies original G7, white A2; red role human;
     asks red
 """)
-def test_alone(check: Check) -> None:
+def test_playing_alone(check: Check) -> None:
     check()
 
 
 @pytest.mark.rule("SV-20.1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_variants_are_off_unless_chosen_and_for_one_alone(seats: int) -> None:
+def test_variants_are_off_by_default_and_only_for_one_player(seats: int) -> None:
     assert set(Options.model_fields) == {"last_dawn", "hunted"}
     assert not open_table(seats).state.hunted
     with pytest.raises(Illegal, match="Hunted") as refused:
@@ -55,14 +55,14 @@ def test_variants_are_off_unless_chosen_and_for_one_alone(seats: int) -> None:
 
 
 @pytest.mark.rule("SV-20.3")
-def test_zombie_city_may_lie_on_any_space_four_steps_away_or_more() -> None:
+def test_zombie_city_may_lie_on_any_space_at_least_four_steps_away() -> None:
     case = open_table(1, "D", "4", "A1", "3", hunted=True).go("red")
     far = tuple(space for space in SPACES if GRID.count_steps(space, "D4") >= 4)
     assert far in case.luck.picked
 
 
 @pytest.mark.rule("SV-20.2", "SV-17.17")
-def test_calling_the_end_alone_says_that_it_is_no_victory() -> None:
+def test_calling_the_end_of_a_solo_game_warns_that_it_is_no_victory() -> None:
     case = open_table(1, "D", "4", "1", "lake", "1").go("red", "D3")
     (call,) = (prompt for prompt in case.asked("red") if prompt.optional)
     assert call.text == "Call the end of the game? Then you cannot win any more."

@@ -10,7 +10,7 @@ from rules.survive import GAME
 
 @pytest.mark.rule("SV-17.14")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_it_says_when_the_last_dawn_breaks_for_every_number_of_players(seats: int) -> None:
+def test_the_introduction_tells_the_last_dawn_for_every_number_of_players(seats: int) -> None:
     found = re.search(r"after (\d+) rounds \((\d+) with two players, (\d+) alone\)", GAME.length)
     assert found is not None
     said = dict(zip(("more", 2, 1), map(int, found.groups()), strict=True))

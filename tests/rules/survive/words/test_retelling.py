@@ -95,18 +95,18 @@ TOLD = [
 
 
 @pytest.mark.parametrize(("key", "data", "said"), TOLD)
-def test_what_is_told(key: str, data: dict[str, Any], said: str) -> None:
+def test_how_messages_are_retold(key: str, data: dict[str, Any], said: str) -> None:
     told = retell(key, **data)
     assert told.text == said
     assert (told == Retold()) == (said == "")
 
 
-def test_where_a_crate_lies_and_what_is_to_be_seen() -> None:
+def test_a_landing_crate_is_retold_with_its_scene() -> None:
     told = retell("crate-beside-defense", player="Ada", space="G6", line=LINE)
     assert (told.text, told.scene) == ("A crate lands where Ada has a Defense.", LINE)
 
 
-def test_what_is_found_often_is_told_in_many_ways() -> None:
+def test_common_discoveries_are_retold_in_many_ways() -> None:
     found = {"finder": "zombie", "player": "", "zombie": "red", "space": "C3", "line": LINE}
     told = retell("discovers", token="rocky", **found)
     assert told.text == "The Red Zombie finds a rocky landscape."
@@ -126,9 +126,7 @@ FOUND = {"finder": "player", "player": "Ada", "zombie": "", "space": "C3", "line
         ("village-red", "Ada", "Ada has come home to the Red Village, too early.", 3),
     ],
 )
-def test_what_is_found_once_weighs_something(
-    token: str, whose: str, said: str, weight: int
-) -> None:
+def test_unique_discoveries_have_a_weight(token: str, whose: str, said: str, weight: int) -> None:
     message = Message("discovers-landmark", token=token, **FOUND)
     told = retell_event(Event(str(message), data={"whose": whose}, message=message))
     assert (told.text, told.weight, told.ways) == (said, weight, ())
@@ -149,7 +147,7 @@ def test_what_is_found_once_weighs_something(
         ),
     ],
 )
-def test_who_is_ahead_is_told_with_how_far_the_others_are(
+def test_a_leading_human_is_retold_with_how_far_the_others_are(
     rivals: list[tuple[str, int]], said: str
 ) -> None:
     cost = describe_cost("fortified")
@@ -159,7 +157,7 @@ def test_who_is_ahead_is_told_with_how_far_the_others_are(
     assert (told.text, told.chapter) == (said, "Six months to go")
 
 
-def test_a_zombie_is_not_at_home_where_nobody_is() -> None:
+def test_an_unclaimed_village_found_by_a_zombie_is_nobodys_home() -> None:
     found = FOUND | {"finder": "zombie", "player": "", "zombie": "red"}
     message = Message("discovers-landmark", token="village-red", **found)
     told = retell_event(Event(str(message), data={"whose": ""}, message=message))
@@ -167,7 +165,7 @@ def test_a_zombie_is_not_at_home_where_nobody_is() -> None:
 
 
 @pytest.mark.parametrize(("left", "said"), [(0, "That is all of them."), (1, "One is still out.")])
-def test_coffins_come_home_with_how_many_are_out(left: int, said: str) -> None:
+def test_saved_coffins_are_retold_with_how_many_are_still_out(left: int, said: str) -> None:
     message = Message("coffins-saved", count=1, colours=COLOURS[:1])
     told = retell_event(Event(str(message), data={"left": left}, message=message))
     assert told.text == f"The Red Coffin comes home to the Graveyard. {said}"
@@ -183,7 +181,7 @@ def test_two_months_at_once_may_begin_a_chapter() -> None:
 
 
 @pytest.mark.parametrize("lost", [0, 1, 2])
-def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(lost: int) -> None:
+def test_a_conversion_is_retold_without_the_bank_and_weighs_most(lost: int) -> None:
     told = retell(
         "converts",
         player="Ben",
@@ -199,7 +197,7 @@ def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(lost: int) -> None:
 
 
 @pytest.mark.parametrize("file", sorted((golden.FOLDER / "survive").iterdir()), ids=str)
-def test_what_a_message_is_in_short_is_its_first_sentence(file: Path) -> None:
+def test_the_short_form_of_a_message_is_its_first_sentence(file: Path) -> None:
     """The line about nothing, which is all flavour, has no short form."""
     head, *journal, _ = map(json.loads, file.read_text("utf-8").splitlines())
     table = golden.begin_game(head)
@@ -216,7 +214,7 @@ def test_what_a_message_is_in_short_is_its_first_sentence(file: Path) -> None:
     assert [event.kind for event in ends] == ["end"]
 
 
-def test_what_was_told_before_there_were_messages_is_retold_as_told() -> None:
+def test_an_event_from_before_messages_is_retold_as_told() -> None:
     """So is a message that the catalog does not have any more."""
     old = Event("Ada builds.", kind="build", data={"seat": 0})
     assert retell_event(old) == Retold("Ada builds.", seat=0)

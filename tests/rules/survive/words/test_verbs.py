@@ -1,7 +1,7 @@
 """Ledger section 22: every verb answers a question of that verb, or opens a page."""
 
 from rules.survive import GAME
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
 ANSWERS = (
     *("colour", "move", "stay", "attack", "suck", "build"),
@@ -12,7 +12,7 @@ PAGES = {"moves", "chart", "goal"}
 GENERAL = {"hand", "board", "log"}
 """Commands that every game has; a game does not name them again."""
 
-rows = table(
+rows = make_rows(
     end_step="D4 lake, D5 lake; blue D4 3 crops 1 wood; red D5 1 rock",
     fight="D4 lake, D5 lake, A1 city; blue D4 3 wood 3 rock; red zombies original+white D5",
     village="D4 white village, D3 lake, D5 lake; red zombies original D3 red D5; blue basic D4; "
@@ -37,7 +37,7 @@ def test_an_option_stands_under_its_verb(check: Check) -> None:
     check()
 
 
-def test_the_game_brings_the_ledgers_verbs() -> None:
+def test_the_game_has_the_ledgers_verbs() -> None:
     """All but the general ones, each with a line of help."""
     assert set(GAME.verbs) == {*ANSWERS} | PAGES
     assert not GENERAL & set(GAME.verbs)

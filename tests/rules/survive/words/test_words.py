@@ -8,9 +8,9 @@ from rules.survive.model.board import SPACES
 from rules.survive.model.components import TOKENS
 from rules.survive.play.context import Aim
 from tests.rules.survive.build import Board, Case, open_table
-from tests.rules.survive.rows import Check, read_luck, table
+from tests.rules.survive.rows import Check, make_rows, read_luck
 
-rows = table()
+rows = make_rows()
 
 
 @rows("""
@@ -22,7 +22,7 @@ SV-5.10 SV-5.1 a Monster is named itself | D4 lake, A1 {city/graveyard};
     | {2/1} prairie > {D5/D6}
     -> says The {Original Zombie/Vampire} discovers a Prairie at {D5/D6}.
 """)
-def test_a_place_is_found_by_its_name(check: Check) -> None:
+def test_a_discovery_names_the_place(check: Check) -> None:
     check()
 
 
@@ -35,7 +35,7 @@ def fill_lines(lines: list, **facts: str) -> list[str]:
 
 
 @pytest.mark.rule("SV-1.21", "SV-5.10")
-def test_the_words_of_places_speak_of_the_place_and_not_to_a_human() -> None:
+def test_lines_about_places_do_not_address_the_reader() -> None:
     for lines in FLAVOUR.tokens.values():
         for line in lines:
             words = {word.strip(".,;:").lower() for word in str(line).split()}
@@ -43,7 +43,7 @@ def test_the_words_of_places_speak_of_the_place_and_not_to_a_human() -> None:
 
 
 @pytest.mark.rule("SV-1.21")
-def test_opening_finding_and_an_event_each_bring_a_line() -> None:
+def test_the_opening_a_discovery_and_an_event_each_bring_a_line() -> None:
     case = open_table(1, "D", "4", "1", "lake", *read_luck("quiet")).go("red", "D3")
     facts = {"who": "Ruth", "left": "twelve months", "home": "the Red Village"}
     for kind, lines in (
@@ -56,7 +56,7 @@ def test_opening_finding_and_an_event_each_bring_a_line() -> None:
 
 @pytest.mark.rule("SV-1.21")
 @pytest.mark.parametrize("token", TOKENS)
-def test_no_place_of_a_game_repeats_its_words(token: str) -> None:
+def test_each_place_in_a_game_can_have_a_line_of_its_own(token: str) -> None:
     """As many lines as there are tokens of the kind, or Villages together."""
     same = [other for other in TOKENS if kind_of_token(other) == kind_of_token(token)]
     assert len(set(FLAVOUR.tokens[kind_of_token(token)])) >= sum(TOKENS[other] for other in same)
@@ -67,7 +67,7 @@ MOUNTAINS = fill_lines(FLAVOUR.tokens["mountain"], who="Ruth", left="twelve mont
 
 @pytest.mark.rule("SV-1.21")
 @pytest.mark.parametrize("white", ["G7", "A1", "D2"])
-def test_all_lines_of_a_place_go_round_before_one_repeats(white: str) -> None:
+def test_all_lines_of_a_place_are_used_before_one_repeats(white: str) -> None:
     """Ruth walks along row 5 and back on row 4, finding nine Mountains one after another."""
     path = [*(f"{c}5" for c in "ABCDEFG"), "G4", "F4", "E4"]
     case = Board(f"A5 lake; start {white}; red A5").play("1", *["mountain", "1"] * 9)
@@ -101,7 +101,7 @@ def test_tables_do_not_all_begin_with_the_same_line() -> None:
         ("A1 lake, A7 city; blue; red zombies original A1", "meteorite-monster"),
     ],
 )
-def test_the_words_of_a_meteorite_fit_what_it_struck(told: str, happening: str) -> None:
+def test_a_meteorites_line_fits_what_it_struck(told: str, happening: str) -> None:
     """A wall is spoken of where one stood."""
     (text,) = list_texts(Board(told).play(*read_luck("meteorite-A1")), "meteorite")
     left = "eleven months" if happening == "meteorite-human" else "twelve months"

@@ -4,14 +4,14 @@ from datetime import timedelta
 
 from storage import Post, Store
 from tests.clock import Clock
-from tests.storage.tables import answer, playing
+from tests.storage.tables import make_commit, start_table
 
 SOON = timedelta(seconds=1)
 
 
 async def test_a_due_table_goes_to_one_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
-    tables = [(await playing(one, channel)).id for channel in (1, 2, 3)]
+    tables = [(await start_table(one, channel)).id for channel in (1, 2, 3)]
     for table in tables:
         await one.set_due(table, clock() + SOON)
     assert await one.claim_due_tables() == []
@@ -27,9 +27,9 @@ async def test_a_due_table_goes_to_one_process(two: tuple[Store, Store], clock: 
 
 async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
-    row = await playing(one)
+    row = await start_table(one)
     await one.mark_own_copy_current(row.id)
-    await one.save_commit(answer(row.id, 0, outbox=[Post("card", key="card")]))
+    await one.save_commit(make_commit(row.id, 0, outbox=[Post("card", key="card")]))
     assert await one.list_due_tables() == [row.id]
     assert await other.claim_due_posts() == []
     clock.pass_by(seconds=11)
@@ -43,10 +43,12 @@ async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], cl
 
 async def test_a_postponed_post_goes_to_any_process(two: tuple[Store, Store], clock: Clock) -> None:
     one, other = two
-    row = await playing(one)
+    row = await start_table(one)
     await one.mark_own_copy_current(row.id)
     later = clock() + timedelta(hours=1)
-    await one.save_commit(answer(row.id, 0, outbox=[Post("archive", key="archive", due=later)]))
+    await one.save_commit(
+        make_commit(row.id, 0, outbox=[Post("archive", key="archive", due=later)])
+    )
     assert await other.claim_due_posts() == []
     clock.pass_by(hours=1)
     assert await other.claim_due_posts() == [row.id]

@@ -98,7 +98,7 @@ async def test_frozen_processes_lose_locks(
     here: Locks, there: Locks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And one that is awake keeps it."""
-    monkeypatch.setattr(locks, "_TIMEOUTS", QUICK)
+    monkeypatch.setattr(locks, "_LOCK_TIMEOUTS", QUICK)
     frozen = await here.acquire(7)
     taken = await there.acquire(7)  # when PostgreSQL has heard nothing for a second
     waiting = asyncio.create_task(here.acquire(7))
@@ -111,17 +111,17 @@ async def test_frozen_processes_lose_locks(
     frozen.release()
 
 
-async def test_nobody_waits_for_ever(
+async def test_waiting_for_a_lock_times_out(
     here: Locks, there: Locks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(locks, "_TIMEOUTS", QUICK | {"lock_timeout": "100ms"})
+    monkeypatch.setattr(locks, "_LOCK_TIMEOUTS", QUICK | {"lock_timeout": "100ms"})
     held = await here.acquire(7)
     with pytest.raises(KeptWaiting):
         await there.acquire(7)
     held.release()
 
 
-async def test_a_database_that_is_away_is_said_so() -> None:
+async def test_an_unreachable_database_is_reported() -> None:
     away = Locks("postgresql://nobody@127.0.0.1:1/nothing", 1, 1)
     for _ in range(2):  # the one place is free again
         with pytest.raises(StorageFailed):
@@ -139,9 +139,7 @@ async def test_a_chore_is_for_one_process_at_a_time(pair: tuple[Sharing, Sharing
         assert later
 
 
-async def test_sessions_of_all_processes_begin_one_after_the_other(
-    pair: tuple[Sharing, Sharing],
-) -> None:
+async def test_processes_start_sessions_one_after_the_other(pair: tuple[Sharing, Sharing]) -> None:
     one, other = pair
     began = monotonic()
     await one.wait_for_session(0, 0.3)
@@ -152,10 +150,10 @@ async def test_sessions_of_all_processes_begin_one_after_the_other(
 
 
 @contextmanager
-def stuck(address: str) -> Iterator[psycopg.Pipeline]:
+def stall_writer(address: str) -> Iterator[psycopg.Pipeline]:
     """A writer that stands still in a pipeline, with lock 1: neither idle nor at a query."""
     with psycopg.connect(address) as link, contextlib.suppress(psycopg.OperationalError):
-        link.execute(f"SET application_name = '{sharing.WRITER}'")
+        link.execute(f"SET application_name = '{sharing.WRITERS_APPLICATION_NAME}'")
         if link.info.server_version >= sharing.TRANSACTION_TIMEOUT:
             link.execute("SET transaction_timeout = '500ms'")
         link.commit()
@@ -168,13 +166,13 @@ def stuck(address: str) -> Iterator[psycopg.Pipeline]:
             yield pipeline
 
 
-async def test_a_stuck_writer_is_ended_by_the_others(
+async def test_other_processes_end_a_stuck_writer(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharing, "FROZEN", 0.4)
+    monkeypatch.setattr(sharing, "SECONDS_UNTIL_FROZEN", 0.4)
     monkeypatch.setattr(sharing, "_END_STUCK", sharing._END_STUCK.replace("10 s", "0.5 s"))
     monkeypatch.setattr(sharing, "TRANSACTION_TIMEOUT", 10**6)  # as before PostgreSQL 17
-    with stuck(address) as pipeline:
+    with stall_writer(address) as pipeline:
         other, living = Locks(address, 0, 1), Sharing(address)
         (await other.acquire(1)).release()
         await other.close()
@@ -183,11 +181,11 @@ async def test_a_stuck_writer_is_ended_by_the_others(
             pipeline.sync()
 
 
-async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
+async def test_a_newer_server_ends_a_stuck_writer_itself(address: str) -> None:
     with psycopg.connect(address) as link:
         if link.info.server_version < sharing.TRANSACTION_TIMEOUT:
             pytest.skip("PostgreSQL has transaction_timeout from version 17 on.")
-    with stuck(address) as pipeline:
+    with stall_writer(address) as pipeline:
         other = Locks(address, 0, 1)
         (await other.acquire(1)).release()
         await other.close()
@@ -196,17 +194,19 @@ async def test_a_newer_server_ends_it_by_itself(address: str) -> None:
 
 
 @pytest.mark.parametrize(("version", "bounded"), [(160009, False), (170000, True)])
-def test_a_server_bounds_writers_from_17_0_on(version: int, bounded: bool) -> None:
+def test_servers_limit_writers_from_version_17_0(version: int, bounded: bool) -> None:
     link = Mock(**{"info.server_version": version})
     limit_transactions(link)
     assert ("transaction_timeout" in str(link.execute.call_args)) == bounded
 
 
-async def test_writers_that_share_are_bounded(address: str, open_store: OpenStore) -> None:
+async def test_writers_that_share_a_database_have_a_timeout(
+    address: str, open_store: OpenStore
+) -> None:
     store = await open_store(address, together=True)
 
     def settings(db: Connection) -> tuple[str, ...]:
         names = ["application_name", "idle_in_transaction_session_timeout"]
         return tuple(db.execute(f"SHOW {name}").fetchone()[0] for name in names)
 
-    assert await store._writer.write_change(settings) == (sharing.WRITER, "3s")
+    assert await store._writer.write_change(settings) == (sharing.WRITERS_APPLICATION_NAME, "3s")

@@ -13,7 +13,7 @@ from storage.database.postgresql.queries import translate_query
         ("WHERE a = ? AND b > ?", "WHERE a = $1 AND b > $2"),
         ("SET a = ?2 WHERE b = ?1 AND c < ?2", "SET a = $2 WHERE b = $1 AND c < $2"),
         (
-            f"WHERE a = ? AND id {rows.IDS}",
+            f"WHERE a = ? AND id {rows.ID_IN_LIST}",
             "WHERE a = $1 AND id IN (SELECT CAST(value AS BIGINT)"
             " FROM json_array_elements_text(CAST($2 AS json)))",
         ),

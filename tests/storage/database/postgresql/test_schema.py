@@ -29,7 +29,7 @@ from storage.database.sqlite import schema as sqlite_schema
 from tests.postgresql import cut_connections
 from tests.storage.conftest import OpenStore
 from tests.storage.database import next_script
-from tests.storage.tables import ADA, answer, playing
+from tests.storage.tables import ADA, make_commit, start_table
 
 COPIED = {"campaigns", "packs"}
 """Few rows, which a spread database keeps whole on every server."""
@@ -74,13 +74,13 @@ async def test_both_dialects_have_the_same_tables_and_columns(
     assert theirs == ours
 
 
-def test_scripts_are_numbered_as_sqlites_are() -> None:
+def test_scripts_are_numbered_like_those_of_sqlite() -> None:
     ours, theirs = load_scripts(schema.MIGRATIONS), load_scripts(sqlite_schema.MIGRATIONS)
     assert sorted(ours) == list(range(15, max(theirs) + 1))
     assert len(list(schema.MIGRATIONS.iterdir())) == len(ours)
 
 
-def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str) -> None:
+def test_every_key_begins_with_its_partition_column(emptied_address: str) -> None:
     with psycopg.connect(emptied_address) as link:
         columns = columns_of_postgresql(link)
         unique = link.execute(
@@ -112,21 +112,21 @@ BY_TABLE = (
     "find_table find_due_table find_saved_game list_journal list_banks list_reminders"
     " list_told_roles list_reserved_seats list_holders"
 )
-BY_USER = "list_user_reminders list_aways list_met_lessons find_settings list_user_tables"
+BY_USER = "list_user_reminders list_aways list_met_lessons find_player_settings list_user_tables"
 OF_ALL = "list_due_tables find_next_due claim_due_tables find_next_table_due list_lagging_tables"
 
 
-async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store: OpenStore) -> None:
+async def test_frequent_queries_have_an_index(address: str, open_store: OpenStore) -> None:
     """PostgreSQL goes through a whole table only where it cannot help it, and counts how often."""
     store = await open_store(address + "&options=-c%20enable_seqscan%3Doff")
-    row, now = await playing(store), store.now()
+    row, now = await start_table(store), store.now()
     with psycopg.connect(address, autocommit=True) as link:
         link.execute("SELECT pg_stat_reset()")
         vote = SeatVote(0, 0, now, {})
         press = {"user_id": ADA, "lesson": "tiny:gather", "role": "keeper", "interaction_id": 1}
         told = {"events": [Event("told")], "checkpoint": "checkpoint 1", "due_at": now}
         await store.save_commit(
-            answer(
+            make_commit(
                 row.id,
                 0,
                 **press,
@@ -140,7 +140,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store:
         first, second, third = await store.list_due_posts(row.id)
         await store.save_posted(first, card=Card(1, 2))
         await store.postpone_post(second, now)
-        await store.finish_reminder(third, Reminder(ADA, now, sent=2))
+        await store.delete_post_and_save_reminder(third, Reminder(ADA, now, sent=2))
         (vote,) = await store.list_seat_votes(row.id)
         await store.save_vote_message(row.id, vote.id, 5)
         await store.save_seat_vote(row.id, vote)
@@ -159,7 +159,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store:
         await store.list_events(row.id, None)
         await store.list_news(row.id, 0, most=5, fewest=3)
         await store.find_look(row.id, ADA)
-        await store.find_server(10)
+        await store.find_server_settings(10)
         await store.find_hand_message(row.id, 0)
         await store.end_table(row.id, "ended")
         await store.close()
@@ -171,7 +171,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, open_store:
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The scripts there are, where a test may add the next one."""
-    return next_script.copied(schema, tmp_path, monkeypatch)
+    return next_script.copy_migrations(schema, tmp_path, monkeypatch)
 
 
 async def test_the_next_script_is_applied_whole_or_not_at_all(

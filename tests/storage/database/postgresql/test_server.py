@@ -16,7 +16,7 @@ from storage.database.postgresql.session import PostgresqlSession
 from storage.errors import KeptWaiting
 from tests.postgresql import Server, cut_connections
 from tests.storage.conftest import OpenStore
-from tests.storage.tables import ADA, answer, playing
+from tests.storage.tables import ADA, make_commit, start_table
 
 
 @pytest.fixture
@@ -66,26 +66,26 @@ def refuses(beside: psycopg.Connection) -> Iterator[Refuses]:
         ("53200", StorageFailed, "could not be used"),
     ],
 )
-async def test_what_concerns_the_server_is_said_to_the_whole_batch(
+async def test_a_server_failure_is_reported_to_the_whole_batch(
     store: Store, refuses: Refuses, state: str, kind: type, said: str
 ) -> None:
-    one, two = await playing(store, 1), await playing(store, 2)
+    one, two = await start_table(store, 1), await start_table(store, 2)
     refuses.begin(state)
     outcomes = await asyncio.gather(
-        store.save_commit(answer(one.id, 0)),
-        store.save_commit(answer(two.id, 0, events=[Event("told")])),
+        store.save_commit(make_commit(one.id, 0)),
+        store.save_commit(make_commit(two.id, 0, events=[Event("told")])),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [kind, kind]
     assert said in str(outcomes[0])
     assert await store.list_journal(one.id) == []
     refuses.end()
-    assert await store.save_commit(answer(two.id, 0, events=[Event("told")])) == 2
+    assert await store.save_commit(make_commit(two.id, 0, events=[Event("told")])) == 2
 
 
-async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection) -> None:
+async def test_a_deadlock_is_retried(store: Store, beside: psycopg.Connection) -> None:
     """PostgreSQL undoes one of the two. Here it does so once, and then whenever it is asked."""
-    row = await playing(store)
+    row = await start_table(store)
     beside.execute("CREATE SEQUENCE tries")  # which counts what is undone, too
     beside.execute(
         "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
@@ -96,30 +96,28 @@ async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connectio
         "CREATE TRIGGER t BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION refuse()"
     )
     try:
-        assert await store.save_commit(answer(row.id, 0, events=[Event("told")])) == 2
+        assert await store.save_commit(make_commit(row.id, 0, events=[Event("told")])) == 2
         with pytest.raises(StorageFailed, match="Another process"):
-            await store.save_commit(answer(row.id, 1, events=[Event("told")]))
+            await store.save_commit(make_commit(row.id, 1, events=[Event("told")]))
         assert beside.execute("SELECT last_value FROM tries").fetchone() == (4,)
     finally:
         beside.execute("DROP FUNCTION refuse CASCADE")
         beside.execute("DROP SEQUENCE tries")
-    assert await store.save_commit(answer(row.id, 1, events=[Event("told")])) == 3
+    assert await store.save_commit(make_commit(row.id, 1, events=[Event("told")])) == 3
 
 
-async def test_a_restart_of_the_server_costs_no_answer(
-    store: Store, beside: psycopg.Connection
-) -> None:
-    row = await playing(store)
+async def test_a_server_restart_loses_no_answer(store: Store, beside: psycopg.Connection) -> None:
+    row = await start_table(store)
     cut_connections(beside)
-    assert await store.save_commit(answer(row.id, 0)) == 2
+    assert await store.save_commit(make_commit(row.id, 0)) == 2
     cut_connections(beside)
     assert len(await store.list_journal(row.id)) == 1
 
 
-async def test_a_cut_connection_refuses_what_was_going_on(
+async def test_a_cut_connection_refuses_running_changes(
     store: Store, beside: psycopg.Connection
 ) -> None:
-    row = await playing(store)
+    row = await start_table(store)
 
     def cut_off(db: Connection) -> None:
         db.execute("INSERT INTO erasures (user_id, at) VALUES (?, 0)", (ADA,))
@@ -127,7 +125,7 @@ async def test_a_cut_connection_refuses_what_was_going_on(
         db.execute("SELECT 1").fetchone()
 
     outcomes = await asyncio.gather(
-        store.save_commit(answer(row.id, 0)),
+        store.save_commit(make_commit(row.id, 0)),
         store._writer.write_change(cut_off),
         return_exceptions=True,
     )
@@ -135,7 +133,7 @@ async def test_a_cut_connection_refuses_what_was_going_on(
     assert "could not be reached" in str(outcomes[0])
     assert await store.list_erasing_users() == []
     assert await store.list_journal(row.id) == []
-    assert await store.save_commit(answer(row.id, 0)) == 2
+    assert await store.save_commit(make_commit(row.id, 0)) == 2
 
 
 @pytest.fixture
@@ -144,17 +142,17 @@ def impatient(address: str) -> str:
     return address + "&options=-c%20lock_timeout%3D20ms"
 
 
-async def test_an_answer_that_was_written_before_a_cut_counts_once(
+async def test_an_answer_committed_before_a_cut_counts_once(
     store: Store, postgresql: Server, beside: psycopg.Connection
 ) -> None:
     """The server has it on its disk and waits for a standby that never comes. It is asked what
     became of it, so whoever gave the answer hears that it counts."""
-    row = await playing(store)
+    row = await start_table(store)
     beside.execute("SET synchronous_commit = local")
     postgresql.change_settings("synchronous_standby_names = 'nobody'")
     try:
         for revision in count():  # the first few may come before the server knows of its standby
-            commit = answer(row.id, revision, interaction_id=77 + revision)
+            commit = make_commit(row.id, revision, interaction_id=77 + revision)
             giving = asyncio.create_task(store.save_commit(commit))
             while not giving.done() and not waits_for_standby(beside):
                 await asyncio.wait([giving], timeout=0.01)
@@ -175,11 +173,11 @@ def waits_for_standby(beside: psycopg.Connection) -> bool:
     )
 
 
-async def test_a_store_that_is_to_be_alone_lets_no_other_in(
+async def test_an_exclusive_store_lets_no_other_in(
     impatient: str, beside: psycopg.Connection, open_store: OpenStore
 ) -> None:
     first = await open_store(impatient, alone=True)
-    row = await playing(first)
+    row = await start_table(first)
     with pytest.raises(InUse, match="in use by another Emberkeep"):
         await open_store(impatient, alone=True)
     with pytest.raises(InUse, match="runs without --of"):
@@ -188,10 +186,10 @@ async def test_a_store_that_is_to_be_alone_lets_no_other_in(
     cut_connections(beside)
     second = await open_store(impatient, alone=True)
     with pytest.raises(InUse):
-        await first.save_commit(answer(row.id, 0))
-    assert await second.save_commit(answer(row.id, 0)) == 2
+        await first.save_commit(make_commit(row.id, 0))
+    assert await second.save_commit(make_commit(row.id, 0)) == 2
     await second.close()
-    assert await first.save_commit(answer(row.id, 1)) == 3
+    assert await first.save_commit(make_commit(row.id, 1)) == 3
 
 
 @pytest.mark.parametrize(
@@ -202,9 +200,7 @@ async def test_a_store_that_is_to_be_alone_lets_no_other_in(
         ("postgresql://x?nonsense=1", "cannot be read"),
     ],
 )
-async def test_an_address_that_leads_nowhere_is_told_without_the_password(
-    wrong: str, said: str
-) -> None:
+async def test_an_unreachable_address_is_shown_without_its_password(wrong: str, said: str) -> None:
     with pytest.raises(StorageFailed, match=said) as refused:
         await Store.open(wrong)
     assert "secret" not in str(refused.value)
@@ -217,14 +213,14 @@ async def show_setting(store: Store, name: str) -> str:
     return value
 
 
-async def test_a_query_may_not_take_for_ever(store: Store) -> None:
+async def test_every_query_has_a_time_limit(store: Store) -> None:
     for setting, value in (("statement_timeout", "30s"), ("lock_timeout", "5s")):
         shown = f"SELECT current_setting('{setting}')"
         assert await store._read_rows(shown) == [(value,)]
         assert await show_setting(store, setting) == value
 
 
-async def test_an_answer_is_on_the_disk_even_where_the_server_would_not_wait(
+async def test_commits_are_durable_whatever_the_servers_default(
     place: str, beside: psycopg.Connection, open_store: OpenStore
 ) -> None:
     beside.execute("ALTER DATABASE emberkeep SET synchronous_commit = off")
@@ -234,7 +230,7 @@ async def test_an_answer_is_on_the_disk_even_where_the_server_would_not_wait(
         beside.execute("ALTER DATABASE emberkeep RESET synchronous_commit")
 
 
-class Unheard:
+class LossyConnection:
     """A connection whose next commit is carried out, or not, before the connection is lost."""
 
     def __init__(self, link: Link, *, committed: bool) -> None:
@@ -253,33 +249,33 @@ class Unheard:
         return self._link.execute(query, *values)
 
 
-def unheard(store: Store, *, committed: bool) -> PostgresqlSession:
+def lose_next_commit(store: Store, *, committed: bool) -> PostgresqlSession:
     """Let the word of the store's next commit be lost."""
     session = store._writer._session
     assert isinstance(session, PostgresqlSession)
-    session.link = cast(Link, Unheard(session.link, committed=committed))
+    session.link = cast(Link, LossyConnection(session.link, committed=committed))
     return session
 
 
 @pytest.mark.parametrize("committed", [True, False])
-async def test_an_unheard_commit_counts_if_it_was_made(store: Store, *, committed: bool) -> None:
-    row = await playing(store)
-    unheard(store, committed=committed)
+async def test_a_commit_without_a_reply_counts_if_made(store: Store, *, committed: bool) -> None:
+    row = await start_table(store)
+    lose_next_commit(store, committed=committed)
     if committed:
-        assert await store.save_commit(answer(row.id, 0)) == 2
+        assert await store.save_commit(make_commit(row.id, 0)) == 2
     else:
         with pytest.raises(StorageFailed):
-            await store.save_commit(answer(row.id, 0))
+            await store.save_commit(make_commit(row.id, 0))
     assert len(await store.list_journal(row.id)) == committed
     # The next counts too, on the new connection.
-    assert await store.save_commit(answer(row.id, int(committed))) == 2 + committed
+    assert await store.save_commit(make_commit(row.id, int(committed))) == 2 + committed
 
 
-async def test_what_nobody_can_tell_is_in_doubt(
+async def test_a_commit_that_nobody_can_confirm_is_in_doubt(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    row = await playing(store)
-    session = unheard(store, committed=True)
+    row = await start_table(store)
+    session = lose_next_commit(store, committed=True)
 
     asked = []
 
@@ -289,10 +285,10 @@ async def test_what_nobody_can_tell_is_in_doubt(
 
     with monkeypatch.context() as away:
         away.setattr(session, "_make_link", nowhere)
-        away.setattr("storage.database.postgresql.session.DOUBT", 3)
+        away.setattr("storage.database.postgresql.session.SECONDS_IN_DOUBT", 3)
         away.setattr("storage.database.postgresql.session.ASK_AGAIN", 0)
         away.setattr("storage.database.postgresql.session.monotonic", count().__next__)
         with pytest.raises(InDoubt):
-            await store.save_commit(answer(row.id, 0))
+            await store.save_commit(make_commit(row.id, 0))
     assert len(asked) == 2, "at seconds 1 and 2 of 3"
     assert len(await store.list_journal(row.id)) == 1

@@ -17,7 +17,7 @@ def hold_until_killed(path: Path, link: Connection) -> None:
         link.recv()
 
 
-def test_the_second_is_told_who_has_it(path: Path) -> None:
+def test_a_second_process_is_told_who_has_the_database(path: Path) -> None:
     with (
         claim_database(path),
         pytest.raises(InUse, match=f"process {os.getpid()} on {socket.gethostname()}"),
@@ -28,7 +28,7 @@ def test_the_second_is_told_who_has_it(path: Path) -> None:
         pass
 
 
-def test_one_that_is_killed_lets_go(path: Path) -> None:
+def test_a_killed_process_releases_its_claim(path: Path) -> None:
     here, there = FORKS.Pipe()
     process = make_process(hold_until_killed, path, there)
     process.start()
@@ -41,9 +41,7 @@ def test_one_that_is_killed_lets_go(path: Path) -> None:
         pass
 
 
-def test_another_way_leads_to_the_same_database_and_two_in_one_folder_are_two(
-    tmp_path: Path,
-) -> None:
+def test_a_claim_follows_the_file_whatever_its_path(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "link").symlink_to("data")
     with (
@@ -55,7 +53,7 @@ def test_another_way_leads_to_the_same_database_and_two_in_one_folder_are_two(
         pass
 
 
-def test_where_there_can_be_no_file_there_is_no_claim(tmp_path: Path) -> None:
+def test_no_claim_is_made_where_no_file_can_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(OSError, match="file"), claim_database(tmp_path / "file" / "e.sqlite3"):
         pass

@@ -12,7 +12,7 @@ from storage.database.sqlite import schema
 from tests.storage.conftest import OpenStore
 from tests.storage.database import next_script
 from tests.storage.older import make_older
-from tests.storage.tables import ADA, answer, playing, pragma
+from tests.storage.tables import ADA, make_commit, read_pragma, start_table
 
 NEXT = """
 -- a comment; with a semicolon
@@ -28,7 +28,7 @@ END;
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The migrations there are, where a test may add the next ones."""
-    return next_script.copied(schema, tmp_path, monkeypatch)
+    return next_script.copy_migrations(schema, tmp_path, monkeypatch)
 
 
 def version(path: Path) -> int:
@@ -46,8 +46,8 @@ def script(folder: Path, text: str) -> int:
 async def old(path: Path) -> int:
     """A database of the present schema, with a table in it, put away; its version."""
     store = await Store.open(path)
-    row = await playing(store)
-    await store.save_commit(answer(row.id, 0))
+    row = await start_table(store)
+    await store.save_commit(make_commit(row.id, 0))
     await store.close()
     return version(path)
 
@@ -72,7 +72,7 @@ async def test_an_older_file_is_copied_once_then_migrated(
     second = script(folder, "ALTER TABLE notes ADD COLUMN more TEXT;")
     store = await open_store(path)
     (row,) = await store.list_user_tables(ADA)
-    assert await store.save_commit(answer(row.id, 1)) == 3
+    assert await store.save_commit(make_commit(row.id, 1)) == 3
     assert version(path) == second
     assert await store._read_rows("SELECT body FROM notes") == [("one; two",)]
     (copy,) = path.parent.glob("emberkeep-v*.sqlite")
@@ -125,7 +125,7 @@ async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) 
     assert (before, version(path)) == (number - 1, number)
 
 
-async def test_the_disk_is_asked_to_be_careful(in_file: Store) -> None:
+async def test_the_database_is_opened_with_durable_settings(in_file: Store) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     for name, value in wanted.items():
-        assert await pragma(in_file, name) == (value,)
+        assert await read_pragma(in_file, name) == (value,)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from pictures.artist import ALT, PANEL, WORDS, clip
+from pictures.artist import ALT_CHARACTERS, PANEL_CHARACTERS, WORDS_CHARACTERS, clip
 from pictures.kit.phrases import format_markdown_name, format_plain_name
 from tests.template_game.pictures.hand import Hand
 from tests.template_game.pictures.words import Message
@@ -17,18 +17,18 @@ Label: TypeAlias = Callable[[str], str]
 
 def describe_picture(view: View) -> str:
     """The table's picture in plain words."""
-    return clip(_describe_all(view, format_plain_name), ALT)
+    return clip(_describe_all(view, format_plain_name), ALT_CHARACTERS)
 
 
 def describe_table(view: View) -> str:
     """The same in Markdown, for those who use no pictures."""
-    return clip(_describe_all(view, format_markdown_name), WORDS)
+    return clip(_describe_all(view, format_markdown_name), WORDS_CHARACTERS)
 
 
 def format_panel(view: View) -> str:
     """How everybody stands, in short lines."""
     lines = [f"**{_describe_day(view)}**", *_list_keepers(view, format_markdown_name)]
-    return clip("\n".join(map(str, lines)), PANEL)
+    return clip("\n".join(map(str, lines)), PANEL_CHARACTERS)
 
 
 def _describe_all(view: View, label: Label) -> str:

@@ -12,7 +12,7 @@ class CisternSearch(Search[State]):
     horizon = 12
     rounds = 24
 
-    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+    def redeal_hidden(self, state: State, seat: int, rng: Chance) -> None:
         others = [hand for other, hand in enumerate(state.hands) if other != seat]
         redeal_cards(rng, *others, state.deck.pile)
         redeal_cards(rng, state.mornings.pile)

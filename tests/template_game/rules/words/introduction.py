@@ -15,7 +15,7 @@ def describe_length(days: int) -> Message:
     return Message("length", days=days, times=5 * days // 2)
 
 
-def role_key(s: State, seat: int) -> str:
+def find_role_key(s: State, seat: int) -> str:
     """A keeper of one rim, from the first day on."""
     return RIMS[seat] if s.day else ""
 

@@ -55,12 +55,12 @@ def refuse_book(
     return str(error.value)
 
 
-def test_the_book_is_as_it_should_be_and_so_is_a_page_of_the_tests() -> None:
+def test_the_book_and_a_test_page_pass_the_checks() -> None:
     decks.check_content()
     check_book(bind_book(print_page("entry 1 {dial: {food: 1}}")), KNOWN, ())
 
 
-def test_the_checks_are_made_at_loading(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_checks_run_at_loading(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*args: Any) -> None:
         raise BrokenCard("looked at")
 
@@ -95,18 +95,18 @@ space 6 enemy=no; entry 1 {encounter: {enemies: [rat]}} | enemies have no space 
 
 
 @pytest.mark.parametrize(("described", "said"), read_lines(REFUSED))
-def test_a_page_that_is_refused(described: str, said: str) -> None:
+def test_pages_that_are_refused(described: str, said: str) -> None:
     assert refuse_book(bind_book(print_page(described))).endswith(said)
 
 
-def test_an_entry_that_is_there_twice() -> None:
+def test_a_duplicate_entry_is_refused() -> None:
     one = print_page()
     twice = one.model_copy(update={"entries": (*one.entries, one.entries[0])})
     assert refuse_book(bind_book(twice)).endswith("an entry is there twice")
 
 
 @pytest.mark.rule("AF-3.19")
-def test_entries_in_a_circle_and_too_deep_inside_each_other() -> None:
+def test_circular_and_too_deeply_nested_entries_are_refused() -> None:
     circle = "entry 1 {read: 2}; entry 2 {if: {when: {}, then: [{read: 1}]}}"
     assert refuse_book(bind_book(print_page(circle))).endswith("entry 1: reads itself")
     chain = [f"entry {n} {{read: {n + 1}}}" for n in range(1, 9)]
@@ -128,7 +128,7 @@ entry 1 {encounter: {enemies: [rat], loot: [{read: 1}]}}
 
 @pytest.mark.rule("AF-3.19")
 @pytest.mark.parametrize("described", LEADS_ON.strip().splitlines())
-def test_a_page_that_leads_on(described: str) -> None:
+def test_pages_that_lead_on_are_accepted(described: str) -> None:
     """What is read when enemies are beaten is no circle."""
     check_page(print_page(described))
 
@@ -144,7 +144,7 @@ def test_a_page_that_leads_on(described: str) -> None:
         *("sing", "{sing: 2}", "{dial: {joy: 1}}", "{wound: hard}"),
     ],
 )
-def test_no_default_that_is_always_legal_and_words_that_nobody_knows(does: str) -> None:
+def test_a_choice_without_a_legal_default_and_unknown_words_are_refused(does: str) -> None:
     make_effects(*read_effects("{choice: {of: [{label: Go}, {label: Stay}]}}"))
     with pytest.raises(ValidationError):
         make_effects(*read_effects(does))
@@ -172,20 +172,20 @@ UNKNOWN = """
 
 
 @pytest.mark.parametrize(("does", "said"), read_lines(UNKNOWN))
-def test_an_effect_that_names_what_is_not_there(does: str, said: str) -> None:
+def test_an_effect_that_names_something_missing_is_refused(does: str, said: str) -> None:
     nested = f"{{test: {{attribute: agility, difficulty: 4, ko: [{does}]}}}}"
     for written in (does, nested):
         assert refuse_book(bind_book(print_page(f"entry 1 {written}"))).endswith(f"entry 1: {said}")
 
 
-def test_what_there_is_may_be_named() -> None:
+def test_existing_cards_and_flags_may_be_named() -> None:
     asks = "{if: {when: {flag: {heard: 1}, character: wren, item: noisy}}}"
     met = "{encounter: {enemies: [rat], boss: cat}}, {flag: heard}"
     page = print_page(f"entry 1 {{discovery: d-one}}, {{item: {{id: spoon}}}}, {met}, {asks}")
     check_book(bind_book(page), KNOWN, ())
 
 
-def test_conditions_are_looked_at_wherever_they_stand() -> None:
+def test_conditions_are_checked_wherever_they_stand() -> None:
     one = print_page("space 2 poi=1 exit=A; exit A flag=seen")
     assert "exit A: asks for the flag seen" in refuse_book(bind_book(one))
     entry, exit_a = one.find_entry("1"), one.exits[0].model_copy(update={"when": None})
@@ -199,7 +199,7 @@ def test_conditions_are_looked_at_wherever_they_stand() -> None:
     assert refuse_book(replace(idle, closing={"x": line})).startswith("closing line x: asks")
 
 
-def test_flags_and_effects_of_cards_and_of_the_rules_count() -> None:
+def test_flags_and_effects_of_cards_and_rules_are_checked_too() -> None:
     one = bind_book(print_page("entry 1 {if: {when: {flag: {seen: 1}}}}"))
     check_book(one, KNOWN, [("card", make_effects({"flag": "seen"}))])
     seeds = replace(KNOWN, flags=["seeds"])
@@ -210,7 +210,7 @@ def test_flags_and_effects_of_cards_and_of_the_rules_count() -> None:
     assert refuse_book(bind_book(print_page()), KNOWN, card) == "card tea: there is no item fork"
 
 
-def test_places_of_the_travel_map_and_missions_lead_to_pages() -> None:
+def test_locations_and_missions_must_lead_to_existing_pages() -> None:
     whole = bind_book(print_page())
     lane = whole.locations["signal-box-lane"].model_copy(update={"page": 99})
     said = refuse_book(replace(whole, locations={"lane": lane}))
@@ -223,7 +223,7 @@ def test_places_of_the_travel_map_and_missions_lead_to_pages() -> None:
 
 
 def find_lost(book: Book, discoveries: Sequence[str] = (), **cards: tuple[Effect, ...]) -> str:
-    """What of a book can never be come to."""
+    """What in a book can never be reached."""
     with pytest.raises(BrokenCard) as error:
         book_reach.check_reach(book, discoveries, cards)
     return str(error.value)
@@ -245,23 +245,23 @@ space 3 objective=2; entry 1 {objective: 3}; entry 2
 
 
 @pytest.mark.parametrize(("described", "said"), read_lines(UNREACHED))
-def test_an_entry_that_can_never_be_read(described: str, said: str) -> None:
+def test_an_entry_that_can_never_be_read_is_refused(described: str, said: str) -> None:
     assert find_lost(bind_book(print_page(described))).endswith(said)
 
 
 @pytest.mark.parametrize("described", REACHED.strip().splitlines())
-def test_a_page_that_can_be_come_to(described: str) -> None:
+def test_reachable_pages_are_accepted(described: str) -> None:
     book_reach.check_reach(bind_book(print_page(described)), (), {})
 
 
-def test_a_page_to_which_nothing_leads() -> None:
+def test_a_page_to_which_nothing_leads_is_refused() -> None:
     second = print_page()
     assert find_lost(bind_book(print_page(), second)) == f"page {second.id}: nothing leads there"
     first = print_page(f"entry 1 {{goto: {second.id}}}")
     book_reach.check_reach(bind_book(first, second), (), {})
 
 
-def test_a_mission_that_can_never_succeed() -> None:
+def test_a_mission_that_can_never_succeed_is_refused() -> None:
     missions = {n: decks.BOOK.missions[n] for n in (1, 3)}
     page = print_page("entry 1 {mission: {n: 1, to: success}}, {mission: {n: 3, to: success}}")
     assert find_lost(bind_book(page, missions=missions)) == "mission 3: can never succeed"
@@ -270,12 +270,12 @@ def test_a_mission_that_can_never_succeed() -> None:
     book_reach.check_reach(whole, (), {"d-place-4": ()})
 
 
-def test_an_ending_that_can_never_be_come_to() -> None:
+def test_an_ending_that_can_never_be_retrieved_is_refused() -> None:
     said = find_lost(bind_book(print_page("entry 1 {discovery: d-end-1}")), ["d-end-1", "d-end-2"])
     assert said == "discovery card d-end-2: can never be retrieved"
 
 
-def test_loot_discoveries_and_rewards_lead_on() -> None:
+def test_loot_discoveries_and_rewards_make_entries_reachable() -> None:
     loot = "{encounter: {enemies: [rat], loot: [{discovery: d-one}]}}"
     asks = "{if: {when: {flag: {key: 1}}, then: [{mission: {n: 1, to: success}}]}}"
     door = "{if: {when: {flag: {won: 1}}, then: [{read: 2}]}}"

@@ -12,7 +12,7 @@ from tests.rules.aftermath.rows import prove_lines, read_lines
 
 
 def change_card(cards: Cards, said: str) -> Cards:
-    """The cards, one of them printed otherwise or gone; `text` may be that of another card."""
+    """The cards, one of them changed or gone; `text` may be that of another card."""
     deck, name, fields = said.split(maxsplit=2)
     found = {**getattr(cards, deck)}
     card = found.pop(name)
@@ -25,7 +25,7 @@ def change_card(cards: Cards, said: str) -> Cards:
 
 
 def refuse_cards(*changes: str) -> str:
-    """Why cards that are printed otherwise are refused."""
+    """Why changed cards are refused."""
     cards = CARDS
     for said in changes:
         cards = change_card(cards, said)
@@ -34,7 +34,7 @@ def refuse_cards(*changes: str) -> str:
     return str(error.value)
 
 
-def test_the_cards_are_as_the_game_needs_them() -> None:
+def test_the_games_cards_pass_the_checks() -> None:
     check_cards(CARDS)
 
 
@@ -56,7 +56,7 @@ AF-1.4 | scavenge t8a | 20 of scavenge tokens, and not 21
 AF-1.4 | structures hall | 7 of structures, and not 8
 """),
 )
-def test_a_card_is_missing(said: str, wrong: str) -> None:
+def test_a_missing_card_is_named(said: str, wrong: str) -> None:
     assert refuse_cards(f"{said} gone").startswith(f"the cards: {wrong}")
 
 
@@ -95,5 +95,5 @@ scavenge t8a {prize: [{item: {id: gold}}]} | t8a: leads to gold, which is nowher
 road tunnel {ok: [{item: {id: gold}}]} | tunnel: leads to gold, which is nowhere
 """),
 )
-def test_a_card_is_wrong(said: str, wrong: str) -> None:
+def test_a_wrong_card_is_named(said: str, wrong: str) -> None:
     assert wrong in refuse_cards(*said.split(" + "))

@@ -26,7 +26,7 @@ DECKS = ("colony", "closing", "discoveries", "encounters", "missions", "road", "
         ("They are young.", ""),
     ],
 )
-def test_what_is_said_may_address_somebody_and_what_is_told_may_not(text: str, word: str) -> None:
+def test_quoted_speech_may_address_somebody_but_narration_may_not(text: str, word: str) -> None:
     assert ENGLISH.find_address(text) == word
 
 
@@ -36,7 +36,7 @@ def test_a_passage_that_addresses_somebody_is_refused_by_its_place() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_passage_is_told_of_us(language: str) -> None:
+def test_no_passage_in_any_language_addresses_anybody(language: str) -> None:
     raw = yaml.safe_load((CONTENT / language / "voice.yaml").read_text("utf-8"))
     files = [*(CONTENT / "pages" / language).glob("*.yaml")]
     files += [CONTENT / language / f"{deck}.yaml" for deck in DECKS]

@@ -12,11 +12,11 @@ from rules.aftermath.play.turn import turn
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
 from tests.rules.aftermath.rows import SCRIPTS as COMMON
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 @pytest.mark.rule("AF-21.1", "AF-21.2", "AF-21.5")
-def test_there_are_six_cards_of_each_colour_and_one_calamity() -> None:
+def test_the_deck_has_six_cards_of_each_colour_and_one_calamity() -> None:
     values = Counter((card.colour, card.value) for card in decks.BASIC.values())
     colours = [one for one in get_args(Colour) if one != "calamity"]
     six = {(colour, value): 2 for colour in colours for value in (1, 2, 3)}
@@ -34,7 +34,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""
@@ -89,7 +89,7 @@ def test_drawing_and_discarding(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-7.16")
-def test_only_its_player_sees_what_is_drawn_and_all_see_how_much() -> None:
+def test_drawn_cards_are_seen_by_their_player_and_counted_by_all() -> None:
     case = read_position("deck green-1a red-2a").play(lambda h: COMMON["does"](h, "{draw: 2}"))
     (drawn,) = case.told("drawn")
     assert drawn.seats == (0,)

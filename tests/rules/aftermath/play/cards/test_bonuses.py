@@ -10,7 +10,7 @@ from rules.aftermath.play.cards import bonuses
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.page import maps
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "own": lambda h: [bonuses.sum_bonus(h.s, A, one, None) for one in ATTRIBUTES],
@@ -23,7 +23,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""

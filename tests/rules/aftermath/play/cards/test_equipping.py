@@ -10,7 +10,7 @@ from rules.aftermath.play.turn import actions
 from rules.engine import Option
 from tests.rules.aftermath.build import A, B, Party
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def list_changes(party: Party) -> list[Option]:
@@ -25,7 +25,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="wren green-1a")
+rows = make_rows(SCRIPTS, before="wren green-1a")
 
 
 @rows("""

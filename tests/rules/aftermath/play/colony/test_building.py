@@ -9,7 +9,7 @@ from rules.aftermath.play.colony.building import (
 )
 from rules.aftermath.play.turn.repairing import find_repair_cost
 from tests.rules.aftermath.positions import know_thing
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "build": resolve_building,
@@ -20,7 +20,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="seats 1; phase build; campaign-flag seeds")
+rows = make_rows(SCRIPTS, before="seats 1; phase build; campaign-flag seeds")
 
 
 @rows("""

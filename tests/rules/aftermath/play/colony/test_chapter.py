@@ -1,4 +1,4 @@
-"""What is told at home every chapter is told in another way, by season and by who is there."""
+"""What is told at home in every chapter varies, by season and by who is there."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.rules.aftermath.build import Party
 
 
 @pytest.mark.parametrize("number", [20, 21, 22])
-def test_entries_that_come_back_have_six_variants_and_one_for_any_time(number: int) -> None:
+def test_recurring_entries_have_six_variants_and_one_for_any_time(number: int) -> None:
     own = [entry for one, entry in BOOK.colony.items() if one.partition("-")[0] == str(number)]
     assert [entry.when is None for entry in own] == [False] * 6 + [True]
 
@@ -52,7 +52,7 @@ def test_the_state_of_the_colony_chooses_the_entry(dials: Any, entries: list[str
     assert [choose_entry(party.state, number).id for number in (20, 21, 22)] == entries
 
 
-def test_what_has_been_told_waits_until_the_others_have_been() -> None:
+def test_a_told_variant_waits_until_the_others_have_been_told() -> None:
     party = Party().colony(chapter=2, flags={"jasper-home": 1})
 
     def read(h: Any) -> None:

@@ -42,20 +42,20 @@ def test_opposite_campaigns_close_with_other_lines_on_the_same_subjects() -> Non
     ("ending", "line"),
     [("d-end-1", "lamp-dark"), ("d-end-2", "lamp-kept"), ("d-end-3", "lamp-turned")],
 )
-def test_the_lamp_has_its_own_line_by_what_was_done_with_it(ending: str, line: str) -> None:
+def test_the_closing_line_about_the_lamp_depends_on_the_ending(ending: str, line: str) -> None:
     party = Party().colony(retrieved=[ending], won=True).set(over=True)
     assert list_closing_lines(party.state)[0].id == line
     told = GAMES["aftermath"].write_epilogue(party.state, Result((), {}, ""))
     assert told == f"{BOOK.colony['24'].text} {BOOK.closing[line].text}"
 
 
-def test_a_lost_campaign_closes_shorter_and_by_the_same_flags() -> None:
+def test_a_lost_campaign_has_a_shorter_closing_by_the_same_flags() -> None:
     kind, cruel = list_ids(**KIND, lost=True), list_ids(**CRUEL, lost=True)
     assert kind == ["lost-kept", "lost-quillon", "lost-tansy", "lost-litter", "lost-empty"]
     assert cruel == ["lost-turned", "lost-larder"]
 
 
-def test_it_is_read_part_by_part_and_kept_in_the_story() -> None:
+def test_the_closing_is_read_part_by_part_and_kept_in_the_story() -> None:
     case = Party().colony(**KIND).play(read_closing)
     told = case.told("passage")
     assert [event.text for event in told] == [

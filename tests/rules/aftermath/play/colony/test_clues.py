@@ -12,7 +12,7 @@ from rules.aftermath.play.colony.next_mission import (
     list_next_missions,
 )
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "clues": resolve_clues,
@@ -22,7 +22,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="phase clues; colony open=")
+rows = make_rows(SCRIPTS, before="phase clues; colony open=")
 
 
 @rows("""
@@ -51,7 +51,7 @@ def test_clues_and_the_next_mission(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-19.29", "AF-19.30")
-def test_a_mission_that_comes_to_light_is_told() -> None:
+def test_a_newly_opened_mission_is_told() -> None:
     case = Party(phase="clues").colony(open=[], done=[1]).dials(clue=1).play(resolve_clues)
     told = [event.data["passage"] for event in case.told("passage")]
     cards = [BOOK.missions[n] for n in (2, 5, 7)]

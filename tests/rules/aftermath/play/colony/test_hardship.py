@@ -3,10 +3,10 @@
 from rules.aftermath.model.terms import BLACK_DIE
 from rules.aftermath.play.colony.hardship import resolve_hardship
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 AT_HOME = "phase hardship; state played=1; dials time=6 morale=9 food=9 population=9"
-rows = table({"hard": resolve_hardship}, before=AT_HOME)
+rows = make_rows({"hard": resolve_hardship}, before=AT_HOME)
 
 
 @rows("""
@@ -46,6 +46,6 @@ def test_hardship(check: Check) -> None:
     check()
 
 
-def test_it_is_thrown_for_with_the_black_die() -> None:
+def test_hardship_is_rolled_with_the_black_die() -> None:
     case = Party(phase="hardship").set(played=1).play(resolve_hardship)
     assert case.luck.picked == [BLACK_DIE]

@@ -5,9 +5,9 @@ import pytest
 from rules.aftermath.model.decks import BASIC
 from rules.aftermath.play.colony.rest import resolve_rest
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
-rows = table({"rest": resolve_rest}, before="seats 1; phase rest")
+rows = make_rows({"rest": resolve_rest}, before="seats 1; phase rest")
 
 
 @rows("""
@@ -47,7 +47,7 @@ def test_rest(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-19.31", "AF-7.16")
-def test_all_action_cards_are_in_the_deck_again_and_nobody_sees_what_hands_held() -> None:
+def test_all_action_cards_return_to_the_deck_unseen() -> None:
     party = read_position("seats 1; phase rest; wren green-1a; discarded deck red-1a")
     deck = party.play(resolve_rest).s.deck
     assert (sorted(deck.pile), deck.discards) == (sorted(BASIC), [])
@@ -57,7 +57,7 @@ def test_all_action_cards_are_in_the_deck_again_and_nobody_sees_what_hands_held(
     ("item", "named"),
     [("thimble-helm", "Marl's Thimble Helm"), ("buttons-oar", "Button's Oar (Marl's)")],
 )
-def test_what_somebody_owns_has_one_owner_and_no_article(item: str, named: str) -> None:
+def test_an_owned_item_is_named_with_one_owner_and_no_article(item: str, named: str) -> None:
     party = read_position(f"seats 1; phase rest; box marl pack={item}")
     labels = [one.label for one in party.play(resolve_rest).prompt("rearrange").options]
     assert f"{named}: equip it" in labels

@@ -5,9 +5,11 @@ import pytest
 from rules.aftermath.play.colony.upkeep import resolve_upkeep, resolve_work
 from tests.rules.aftermath.build import Party
 from tests.rules.aftermath.model import own_book
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
-rows = table({"eat": resolve_upkeep, "work": resolve_work}, before="dials scrap=0 food=9 morale=9")
+rows = make_rows(
+    {"eat": resolve_upkeep, "work": resolve_work}, before="dials scrap=0 food=9 morale=9"
+)
 
 
 @rows("""
@@ -28,7 +30,9 @@ def test_upkeep_and_work(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-26.13")
-def test_colonists_do_their_part() -> None:
-    cook = own_book.discovery(kind="folk", each_phase=own_book.make_effects({"dial": {"food": 1}}))
+def test_folk_discoveries_bring_their_yield_each_colony_phase() -> None:
+    cook = own_book.add_discovery(
+        kind="folk", each_phase=own_book.make_effects({"dial": {"food": 1}})
+    )
     party = Party(phase="work").dials(food=0).colony(retrieved=[cook])
     assert party.play(resolve_work).dial("food") == 1

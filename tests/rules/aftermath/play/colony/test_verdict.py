@@ -9,12 +9,12 @@ from rules.aftermath.play.colony.verdict import resolve_verdict
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.model import own_book
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def reward_mission(h: Here, number: int, dial: str, n: int) -> Any:
     """The verdict, and the mission has this reward."""
-    own_book.mission(number, reward=[{"dial": {dial: n}}])
+    own_book.add_mission(number, reward=[{"dial": {dial: n}}])
     return resolve_verdict(h)
 
 
@@ -22,7 +22,7 @@ AT_HOME = (
     "phase verdict; state played=1 outcome=success; dials morale=7 population=7 food=6; "
     "colony assigned=1; wren knows=spotter; bodkin knows=shoulder-barge"
 )
-rows = table({"verdict": resolve_verdict, "rewarded": reward_mission}, before=AT_HOME)
+rows = make_rows({"verdict": resolve_verdict, "rewarded": reward_mission}, before=AT_HOME)
 
 
 @rows("""
@@ -53,7 +53,7 @@ def test_the_entry_of_the_outcome_is_read(mission: int) -> None:
 
 
 @pytest.mark.rule("AF-18.8")
-def test_what_was_done_on_the_way_is_read_after_the_mission() -> None:
+def test_missions_done_on_the_way_are_read_after_the_one_played() -> None:
     case = read_position("phase verdict; state played=2 outcome=fail sides=6").play(resolve_verdict)
     told = [event.data["passage"] for event in case.told("passage")]
     assert told == [BOOK.colony["12"].text, BOOK.colony["6"].text]

@@ -12,7 +12,7 @@ from rules.aftermath.play.enemies.enemies import find_defence
 from rules.aftermath.play.enemies.turn import resolve_enemy_turn
 from rules.aftermath.play.page.leaving import clear_page
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def list_offers(h: Here) -> dict[str, str]:
@@ -52,11 +52,11 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
-wren_rows = table(SCRIPTS, before="wren white-3a")
-bodkin_rows = table(SCRIPTS, before="party bodkin wren; bodkin white-3a")
-cog_rows = table(SCRIPTS, before="party cog wren; cog white-3a")
-marl_rows = table(SCRIPTS, before="party marl wren; marl white-3a")
+rows = make_rows(SCRIPTS)
+wren_rows = make_rows(SCRIPTS, before="wren white-3a")
+bodkin_rows = make_rows(SCRIPTS, before="party bodkin wren; bodkin white-3a")
+cog_rows = make_rows(SCRIPTS, before="party cog wren; cog white-3a")
+marl_rows = make_rows(SCRIPTS, before="party marl wren; marl white-3a")
 
 
 @rows("""

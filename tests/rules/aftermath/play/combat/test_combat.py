@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.aftermath.play.combat.combat import list_targets, resolve_melee, resolve_shot
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "melee": lambda h: resolve_melee(h, A, h.s.visit.enemies[0]),
@@ -14,7 +14,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="enemy foe life=2 defence=5")
+rows = make_rows(SCRIPTS, before="enemy foe life=2 defence=5")
 
 
 @rows("""

@@ -11,7 +11,7 @@ from rules.aftermath.play.combat.damage import (
 )
 from rules.aftermath.play.context import Here
 from tests.rules.aftermath.build import A, B, C
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def fell_both(h: Here) -> Iterator[Any]:
@@ -29,7 +29,7 @@ SCRIPTS: dict[str, Any] = {
     "heal": lambda h: heal_member(h, B, 3, "It"),
     "heal-toxic": lambda h: heal_member(h, B, 3, "It", toxic=True),
 }
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""

@@ -14,7 +14,7 @@ from rules.aftermath.play.party.standing_orders import (
 )
 from rules.engine import Play
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def resolve_attacks(h: Here, *whom: int) -> Play[None]:
@@ -39,7 +39,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""
@@ -82,7 +82,7 @@ def test_defences(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-13.5")
-def test_an_order_is_its_players_secret() -> None:
+def test_only_its_player_sees_a_standing_order() -> None:
     case = (
         Party()
         .holds("bodkin", "red-1a")

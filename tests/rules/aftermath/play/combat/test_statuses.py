@@ -5,12 +5,12 @@ from typing import Any, get_args
 import pytest
 
 from rules.aftermath.model.state import Member
-from rules.aftermath.model.terms import BLACK_DIE, COPIES, NEGATIVE, Status
+from rules.aftermath.model.terms import BLACK_DIE, NEGATIVE, STATUS_COPIES, Status
 from rules.aftermath.play.combat import damage, statuses
 from rules.aftermath.play.page import leaving, maps, nesting
 from rules.aftermath.play.turn import actions, recovering, routes, turn
 from tests.rules.aftermath.build import A, Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 ALL: tuple[Status, ...] = get_args(Status)
 SCRIPTS: dict[str, Any] = {
@@ -31,8 +31,8 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
-going_rows = table(SCRIPTS, before="bodkin at=2")
+rows = make_rows(SCRIPTS)
+going_rows = make_rows(SCRIPTS, before="bodkin at=2")
 
 
 @rows("""
@@ -52,7 +52,7 @@ AF-26.2 {in rain/but wet} | environment rain | becomes {burning/soaked} | status
 AF-15.11 in water | page dash 1-2; space 2 water; wren at=2 | becomes burning | statuses nothing
 AF-15.11 beside it | page dash 1-2; space 2 water | becomes burning | statuses burning
 """)
-def test_coming(check: Check) -> None:
+def test_how_statuses_come(check: Check) -> None:
     check()
 
 
@@ -79,7 +79,7 @@ AF-15.15 a nest | wren statuses=tangled,inspired | nest | statuses inspired
 AF-15.15 a page | wren statuses=tangled | page-left | statuses tangled
 AF-15.15 defeat | wren statuses=soaked wounds=3 | does {wound: {}} | statuses nothing
 """)
-def test_going(check: Check) -> None:
+def test_how_statuses_go(check: Check) -> None:
     check()
 
 
@@ -125,19 +125,19 @@ AF-15.16 after Check Threat, before nesting | page dash 1-2; entry THREAT {dial:
     wren statuses=burning; threats 1 1 2 2; only deck; state camp=1 | turn | events dial wound;
     topics nest-vote nest-vote
 """)
-def test_what_they_do(check: Check) -> None:
+def test_what_statuses_do(check: Check) -> None:
     check()
 
 
 @pytest.mark.rule("AF-15.5")
-def test_the_cards_there_are() -> None:
+def test_the_number_of_status_cards() -> None:
     counted = "badly-hurt 4, poisoned 2, tangled 2, frightened 2, soaked 2, burning 2"
     singles = "stunned 1, inspired 1, camouflaged 1"
-    assert ", ".join(f"{one} {COPIES[one]}" for one in ALL) == f"{counted}, {singles}"
+    assert ", ".join(f"{one} {STATUS_COPIES[one]}" for one in ALL) == f"{counted}, {singles}"
     assert {*ALL} - {*NEGATIVE} == {"inspired", "camouflaged"}
 
 
 @pytest.mark.rule("AF-15.7")
-def test_poison_is_thrown_for_with_the_black_die() -> None:
+def test_poison_is_rolled_with_the_black_die() -> None:
     case = Party().member("wren", statuses=["poisoned"]).play(SCRIPTS["end"])
     assert case.luck.picked == [BLACK_DIE]

@@ -23,7 +23,7 @@ ENDLESS = 300
 
 def make_field() -> int:
     """A page that nobody can leave."""
-    return own_book.page(
+    return own_book.add_page(
         LINES, {1: {"start": True}, 6: {"enemy": True, "exit": "A"}}, exits=NO_WAY_OUT
     )
 
@@ -35,14 +35,14 @@ def make_raider() -> str:
         {"speed": 2, "range": 0, "strength": 5},
         {"speed": 3, "range": 0, "strength": 5},
     ]
-    return own_book.enemy(life=2, defence=5, actions=actions, copies=2)
+    return own_book.add_enemy(life=2, defence=5, actions=actions, copies=2)
 
 
 def make_rat() -> str:
     """Another Latch Rat: there are two on cards."""
     printed = decks.ENEMIES["latch-rat"]
     actions = [one.model_dump() for one in printed.actions]
-    return own_book.enemy(life=printed.life, defence=printed.defence, actions=actions)
+    return own_book.add_enemy(life=printed.life, defence=printed.defence, actions=actions)
 
 
 def fight_enemies(n: int, enemies: list[str], seed: int, page: int) -> Counter[str]:

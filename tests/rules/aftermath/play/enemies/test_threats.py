@@ -10,7 +10,7 @@ from rules.aftermath.play import calamities
 from rules.aftermath.play.enemies import checking_threat, threats
 from tests.rules.aftermath.build import A, Party
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "calamity": lambda h: calamities.resolve_calamity(h, A),
@@ -20,7 +20,7 @@ SCRIPTS: dict[str, Any] = {
 
 
 COSTLY = "entry THREAT {dial: {food: -1}}; entry CALAMITY {dial: {food: -1}}"
-rows = table(SCRIPTS, before=f"{COSTLY}; printed calamity=5")
+rows = make_rows(SCRIPTS, before=f"{COSTLY}; printed calamity=5")
 
 
 @rows("""
@@ -80,7 +80,7 @@ def test_threats(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-7.9")
-def test_drawn_threats_come_in_random_order_behind_those_that_are_there() -> None:
+def test_drawn_threats_are_placed_in_random_order_behind_earlier_ones() -> None:
     party = Party().threats("black-3a").faces("latch-rat", 3).faces("pin-vole", 4)
     taken = [party.take(one) for one in ("black-1a", "black-1b")]
     case = party.play(lambda h: threats.place_threats(h, taken), [*reversed(taken)])
@@ -89,7 +89,7 @@ def test_drawn_threats_come_in_random_order_behind_those_that_are_there() -> Non
 
 
 @pytest.mark.rule("AF-7.7", "AF-3.13")
-def test_the_black_die_is_thrown_and_the_page_marked() -> None:
+def test_a_calamity_rolls_the_black_die_and_marks_the_page() -> None:
     case = read_position("printed calamity=4; dials time=9").play(SCRIPTS["calamity"])
     assert case.luck.picked == [BLACK_DIE]
     assert case.s.calamities == [case.s.visit.page]

@@ -19,7 +19,7 @@ from rules.aftermath.view import view_table
 from rules.engine import Play
 from tests.rules.aftermath.build import NAMES
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def play_enemy_turn(h: Here) -> Play[None]:
@@ -46,9 +46,9 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 TORN = "party wren bodkin cog; bodkin at=5; cog at=5; bookkeeper cog; threats black-1a"
-torn_rows = table(SCRIPTS, before=f"{TORN}; enemy foe action=1/0/- at 3")
+torn_rows = make_rows(SCRIPTS, before=f"{TORN}; enemy foe action=1/0/- at 3")
 
 
 @rows("""
@@ -105,7 +105,7 @@ AF-12.11 a standing preference | state preference=0 | act | enemies_at 2; over y
 AF-12.11 {for another/for most life} | state preference={2/life} | act | enemies_at 4; over yes
 AF-12.11 the bookkeeper alone gives it | - | ordered | free 2 life; unfree 0 life
 """)
-def test_who_is_torn(check: Check) -> None:
+def test_enemies_torn_between_characters(check: Check) -> None:
     check()
 
 
@@ -161,7 +161,7 @@ def test_attacks_and_tokens(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-12.3")
-def test_who_is_gone_does_not_act_and_who_comes_meanwhile_neither() -> None:
+def test_enemies_that_left_or_just_arrived_do_not_act() -> None:
     case = read_position(
         "enemy foe action=0/0/1 at 1; enemy rat action=0/0/9 at 6; wren green-3a; bodkin at=none;"
         "threats black-1a black-2a black-3a"
@@ -173,7 +173,7 @@ def test_who_is_gone_does_not_act_and_who_comes_meanwhile_neither() -> None:
 
 
 @pytest.mark.rule("AF-12.11")
-def test_a_preference_given_while_it_is_torn_counts_from_the_next() -> None:
+def test_a_preference_given_during_a_torn_move_counts_from_the_next_one() -> None:
     case = read_position(
         "party wren bodkin cog; bodkin at=5; cog at=5; bookkeeper cog; threats black-1a black-1b;"
         "enemy foe action=1/0/- at 3; foe 3"
@@ -187,7 +187,7 @@ def test_a_preference_given_while_it_is_torn_counts_from_the_next() -> None:
 
 
 @pytest.mark.rule("AF-12.3", "AF-12.14")
-def test_each_enemy_is_seen_over_its_own_threat_until_it_has_acted() -> None:
+def test_a_view_keeps_each_enemy_over_its_threat_until_it_has_acted() -> None:
     party = read_position(
         "party wren; wren red-1a; enemy foe action=0/0/5 at 1; foe 1; foe 1; threats 1 2 3 1"
     )

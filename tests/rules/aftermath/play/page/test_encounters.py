@@ -11,7 +11,7 @@ from rules.aftermath.play.page.situations import remove_enemy
 from rules.aftermath.play.turn.talking import list_listeners
 from tests.rules.aftermath.build import A, Member, Party
 from tests.rules.aftermath.rows import SCRIPTS as COMMON
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def fell_enemy(h: Here, number: int, by: int) -> Any:
@@ -32,7 +32,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""
@@ -154,7 +154,7 @@ def test_encounters(check: Check) -> None:
 
 @pytest.mark.rule("AF-5.14", "AF-5.15")
 @pytest.mark.parametrize("who", ["wren bodkin", "wren bodkin cog", "wren bodkin cog marl"])
-def test_a_random_encounter_deals_one_of_the_type_for_each_character(who: str) -> None:
+def test_a_random_encounter_deals_one_enemy_of_its_type_per_character(who: str) -> None:
     case = Party(*who.split()).play(lambda h: COMMON["does"](h, "{encounter: {random: raider}}"))
     kinds = ["latch-rat", "latch-rat", "pin-vole", "pin-vole", "bruiser", "whistler"]
     assert sorted(case.luck.sampled[0][0]) == sorted(kinds)

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.aftermath.play.page import hazards
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "stop": lambda h: hazards.end_of_movement(h, A),
@@ -13,7 +13,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.aftermath.model.state import Member
 from rules.aftermath.play.page import leaving
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "exit": lambda h, m=0: leaving.leave_by_exit(h, Member(m)),
@@ -13,9 +13,9 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-exiting_rows = table(SCRIPTS, before="page dash 1-2-3-4-5-6; wren green-1a green-1b")
+exiting_rows = make_rows(SCRIPTS, before="page dash 1-2-3-4-5-6; wren green-1a green-1b")
 GONE = "visit exit_used=A; wren at=none exited=yes; bodkin at=none exited=yes"
-leaving_rows = table(SCRIPTS, before=f"entry EXIT-A {{goto: 8}}; phase leaving; {GONE}")
+leaving_rows = make_rows(SCRIPTS, before=f"entry EXIT-A {{goto: 8}}; phase leaving; {GONE}")
 
 
 @exiting_rows("""

@@ -10,9 +10,9 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import arrivals, exits, maps
 from rules.aftermath.view import view_table
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.model.own_book import character, page
+from tests.rules.aftermath.model.own_book import add_page, change_character
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def exit_at(h: Here, space: int) -> str:
@@ -35,12 +35,14 @@ SCRIPTS: dict[str, Any] = {
     "starts": lambda h: maps.list_start_spaces(h.s),
     "enemy-starts": lambda h: arrivals.list_start_spaces(h.s),
     "water": lambda h: [one for one in maps.list_spaces(h.s) if maps.is_water(h.s, one)],
-    "small-bodkin": lambda _: character("bodkin", big=False),
+    "small-bodkin": lambda _: change_character("bodkin", big=False),
 }
 
 
-maps_rows = table(SCRIPTS, before="page dash 1-2-3 red 1-4 green 1-5 blue 1-6 white 1-7 double 1-8")
-exits_rows = table(SCRIPTS, before="space 2 exit=A; space 4 exit=B; space 5 exit=A")
+maps_rows = make_rows(
+    SCRIPTS, before="page dash 1-2-3 red 1-4 green 1-5 blue 1-6 white 1-7 double 1-8"
+)
+exits_rows = make_rows(SCRIPTS, before="space 2 exit=A; space 4 exit=B; space 5 exit=A")
 
 
 @maps_rows("""
@@ -109,10 +111,10 @@ def test_exits(check: Check) -> None:
     check()
 
 
-def test_pages_are_told_apart_when_the_party_goes_on() -> None:
+def test_ways_are_not_mixed_up_between_pages() -> None:
     s = read_position("page dash 1-2-3").state
     assert maps.find_ways(s, 2) == {1: "dash", 3: "dash"}
-    s.visit.page = page({"dash": [(1, 2)]})
+    s.visit.page = add_page({"dash": [(1, 2)]})
     assert maps.find_ways(s, 2) == {1: "dash"}
 
 

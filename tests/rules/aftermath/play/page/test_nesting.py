@@ -7,7 +7,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import nesting
 from rules.engine import Play
 from tests.rules.aftermath.build import A, B
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def propose_nest(h: Here) -> Play[None]:
@@ -26,7 +26,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="state camp=0")
+rows = make_rows(SCRIPTS, before="state camp=0")
 
 
 @rows("""

@@ -11,13 +11,13 @@ from rules.aftermath.model.book import Calamity, Entry, Page
 from rules.aftermath.play.page import pages
 from tests.rules.aftermath.model.own_book import WORDS
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {"set-up": pages.set_up}
 
 
-setting_up_rows = table(SCRIPTS, before="coming")
-coming_back_rows = table(SCRIPTS, before="coming back")
+setting_up_rows = make_rows(SCRIPTS, before="coming")
+coming_back_rows = make_rows(SCRIPTS, before="coming back")
 
 
 @setting_up_rows("""
@@ -72,7 +72,7 @@ def test_coming_back(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-3.16")
-def test_a_page_is_noted_once() -> None:
+def test_a_visited_page_is_noted_once() -> None:
     case = read_position("entry START; coming back").play(pages.set_up)
     assert case.s.visited == [case.s.visit.page]
     case = read_position("entry START; coming").play(pages.set_up)
@@ -80,7 +80,7 @@ def test_a_page_is_noted_once() -> None:
 
 
 @pytest.mark.rule("AF-2.5", "AF-6.7")
-def test_whoever_plays_two_picks_for_each() -> None:
+def test_a_player_of_two_characters_picks_a_start_for_each() -> None:
     party = read_position("seats 1; space 2 start; space 4 start; coming")
     case = party.play(pages.set_up)
     wren, bodkin = case.table.needed_prompts
@@ -92,7 +92,7 @@ def test_whoever_plays_two_picks_for_each() -> None:
 
 
 @pytest.mark.rule("AF-2.13", "AF-6.8")
-def test_of_a_token_the_difficulty_is_told_and_not_the_prize() -> None:
+def test_a_scavenge_tokens_difficulty_is_told_but_not_its_prize() -> None:
     party = read_position("space 2 scavenge=1; state scavenge=t6c; coming")
     case = party.play(pages.set_up)
     (told,) = case.told("scavenge")
@@ -115,7 +115,7 @@ def test_a_page_has_all_its_parts_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("AF-25.2")
-def test_an_entry_has_an_id_and_a_text_and_its_effects_may_ask() -> None:
+def test_an_entry_has_an_id_and_a_text_and_may_ask_questions() -> None:
     raw: dict[str, Any] = {"id": "1", "text": WORDS, "repeat": True, "do": []}
     assert Entry.model_validate(raw).repeat
     for part in ("id", "text"):

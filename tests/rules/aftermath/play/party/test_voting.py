@@ -5,7 +5,7 @@ from typing import Any
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.engine import Option, Play
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def hold_vote(h: Here, default: str, *ids: str, needs_half: str = "") -> Play[str]:
@@ -27,7 +27,7 @@ SCRIPTS: dict[str, Any] = {
     "vote": hold_vote,
     "vote-half": lambda h, default: hold_vote(h, default, needs_half="south"),
 }
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""

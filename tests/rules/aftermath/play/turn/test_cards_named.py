@@ -6,9 +6,9 @@ import pytest
 from rules.aftermath.play.turn import actions
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
-rows = table(before="enemy foe life=3 defence=5")
+rows = make_rows(before="enemy foe life=3 defence=5")
 
 
 @rows("""
@@ -44,7 +44,7 @@ def test_named_cards(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-8.2")
-def test_the_chance_is_that_of_the_named_cards() -> None:
+def test_the_shown_chance_is_that_of_the_named_cards() -> None:
     party = read_position("enemy foe life=3 defence=5 at 1; wren red-3a red-2a")
     case = party.play(lambda h: actions.resolve_actions(h, A))
     named = case.option("fight-1-1").data

@@ -7,7 +7,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.page import leaving
 from rules.aftermath.play.turn import actions, group_tasks
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def next_turn(h: Here) -> None:
@@ -25,9 +25,9 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-contributing_rows = table(SCRIPTS, before="entry 1 {dial: {food: 1}}")
+contributing_rows = make_rows(SCRIPTS, before="entry 1 {dial: {food: 1}}")
 WHEEL = "entry 2 {task: {name: Wheel, attribute: agility, each: 4, entry: 3}}"
-beginning_rows = table(SCRIPTS, before=f"entry 1; {WHEEL}; entry 3")
+beginning_rows = make_rows(SCRIPTS, before=f"entry 1; {WHEEL}; entry 3")
 
 
 @contributing_rows("""

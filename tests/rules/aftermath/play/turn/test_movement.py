@@ -8,7 +8,7 @@ from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import movement, routes
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def move_to(h: Here, to: Any) -> Any:
@@ -41,7 +41,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="bodkin at=6")
+rows = make_rows(SCRIPTS, before="bodkin at=6")
 
 
 @rows("""

@@ -10,7 +10,7 @@ from rules.aftermath.play.cards import encouraging
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.turn import scavenging
 from tests.rules.aftermath.build import A, B, Member, Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "search": lambda h, difficulty: scavenging.resolve_scavenge(h, A, difficulty),
@@ -21,7 +21,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
+rows = make_rows(SCRIPTS)
 
 
 @rows("""
@@ -50,14 +50,14 @@ def test_scavenging(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-21.12")
-def test_what_a_token_hides_is_not_said() -> None:
+def test_a_scavenge_option_does_not_reveal_the_prize() -> None:
     party = Party().holds("wren", "yellow-2a").finds(1, "t4a")
     (option,) = scavenging.list_scavenge_options(party.state, A)
     assert "food" not in f"{option.label} {option.detail} {dict(option.data)}"
 
 
 @pytest.mark.rule("AF-10.25")
-def test_a_token_never_returns_to_the_supply_in_this_game() -> None:
+def test_a_found_token_does_not_return_to_the_supply() -> None:
     party = Party().holds("wren", "yellow-2a").finds(1, "t4a")
     before = [*party.state.scavenge]
     case = party.play(lambda h: scavenging.resolve_scavenge(h, A, 4), 4).pick("yellow-2a")
@@ -83,7 +83,7 @@ def test_encouraging(check: Check) -> None:
 
 
 @pytest.mark.rule("AF-10.30", "AF-22.13")
-def test_only_giver_and_receiver_see_a_card_that_is_given() -> None:
+def test_only_giver_and_receiver_see_a_given_card() -> None:
     party = Party("wren", "bodkin", "cog").holds("wren", "green-1a", "blue-3a")
     case = party.play(lambda h: encouraging.encourage_member(h, A, B))
     assert case.prompt("encourage").secret

@@ -13,9 +13,9 @@ from rules.aftermath.play.turn import skill_tests
 from rules.aftermath.words import Message
 from rules.aftermath.words.fitting import FittedMessage
 from rules.engine.languages import speak
-from rules.kit.content import DETAIL
+from rules.kit.content import DETAIL_CHARACTERS
 from tests.rules.aftermath.build import Case, Party
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def take_test(
@@ -58,8 +58,8 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS)
-entry_rows = table()
+rows = make_rows(SCRIPTS)
+entry_rows = make_rows()
 
 
 @rows("""
@@ -138,7 +138,7 @@ def test_tests(check: Check) -> None:
         (True, [1, 3], "make 5. Wren needs 8 (5 + black die 3) and fails."),
     ],
 )
-def test_the_dice_fall_after_the_cards_and_both_sums_are_told(
+def test_dice_are_rolled_after_the_cards_and_both_sums_are_told(
     opposed: bool, dice: list[int], told: str
 ) -> None:
     case = play_two(5 if opposed else 7, *dice, opposed=opposed)
@@ -147,7 +147,7 @@ def test_the_dice_fall_after_the_cards_and_both_sums_are_told(
     assert case.texts("test") == [f"{start} {dice[0]} {told}"]
 
 
-def test_the_table_remembers_three_tests() -> None:
+def test_the_table_keeps_the_last_three_tests() -> None:
     def four(h: Here) -> Any:
         for number in range(4):
             yield from take_test(h, "agility", number)
@@ -190,13 +190,11 @@ def test_tests_of_entries(check: Check) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("aim", [0, 3])
-def test_a_whole_hand_and_what_it_is_played_against_fit_beside_a_button(
-    language: str, aim: int
-) -> None:
+def test_a_full_hand_and_its_attack_fit_into_an_options_detail(language: str, aim: int) -> None:
     hand = name_cards(["green-2a", "red-3a", "blue-3a", "yellow-3a", "white-3a"])
     attack = Message("attack-detail", count=aim, bonus=3, difficulty=5, life=3)
     plays = Message("plays-cards", cards=hand, chance=78, detail=attack)
     with speak(language):
-        shown = str(FittedMessage(plays, DETAIL, "…"))
-        assert len(str(plays)) > DETAIL >= len(shown)
+        shown = str(FittedMessage(plays, DETAIL_CHARACTERS, "…"))
+        assert len(str(plays)) > DETAIL_CHARACTERS >= len(shown)
         assert shown.endswith(".")

@@ -7,7 +7,7 @@ from rules.aftermath.model.state import Member
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.turn import talking
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "options": lambda h, m=0: [one.id for one in talking.list_talk_options(h.s, Member(m))],
@@ -22,7 +22,7 @@ SCRIPTS: dict[str, Any] = {
 }
 
 
-rows = table(SCRIPTS, before="wren yellow-2a; bodkin at=6")
+rows = make_rows(SCRIPTS, before="wren yellow-2a; bodkin at=6")
 
 
 @rows("""

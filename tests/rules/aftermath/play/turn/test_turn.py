@@ -10,16 +10,16 @@ from rules.aftermath.play.turn import actions, turn
 from rules.engine import Play
 from tests.rules.aftermath.build import A
 from tests.rules.aftermath.positions import read_position
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 FIVE = "green-1a red-2a blue-3a yellow-1a white-2a"
 THREATENED = "threats black-1a black-1b black-2a black-2b; entry THREAT {dial: {food: -1}}"
 """At the end of a turn the threat entry is read, and costs 1 food."""
 
 
-steps_rows = table(before=f"deck {FIVE}")
-what_ends_the_actions_rows = table(before=f"deck {FIVE}; {THREATENED}")
-menus_and_the_absent_rows = table(before=f"page dash 1-2-3-4-5-6; wren {FIVE}")
+steps_rows = make_rows(before=f"deck {FIVE}")
+what_ends_the_actions_rows = make_rows(before=f"deck {FIVE}; {THREATENED}")
+menus_and_the_absent_rows = make_rows(before=f"page dash 1-2-3-4-5-6; wren {FIVE}")
 
 
 @steps_rows("""
@@ -100,7 +100,7 @@ def test_menus_and_the_absent(check: Check) -> None:
     check()
 
 
-def test_without_cards_and_with_nothing_free_to_do_the_turn_is_over() -> None:
+def test_a_turn_ends_if_no_cards_and_no_free_actions_are_left() -> None:
     assert read_position("page dash 1-2").play(lambda h: actions.resolve_actions(h, A)).over
 
 
@@ -118,7 +118,7 @@ def test_only_talking_and_attacking_depend_on_the_situation(hostile: bool) -> No
 
 
 @pytest.mark.rule("AF-17.10")
-def test_a_seat_that_misses_decision_after_decision_is_waited_for_no_longer_until_it_acts() -> None:
+def test_a_seat_that_misses_three_decisions_is_absent_until_it_acts() -> None:
     def turns(h: Here) -> Play[None]:
         while h.s.turns < 9:
             yield from turn.play_turn(h)

@@ -7,7 +7,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.turn import visiting
 from rules.engine import Play
 from tests.rules.aftermath.build import A
-from tests.rules.aftermath.rows import Check, table
+from tests.rules.aftermath.rows import Check, make_rows
 
 
 def walk_steps(h: Here, *steps: int) -> Play[int]:
@@ -26,9 +26,9 @@ SCRIPTS: dict[str, Any] = {
 
 
 GARDEN = "space 3 poi=1; space 6 exit=A; wren green-3a"
-once_rows = table(SCRIPTS, before=GARDEN + "; entry 1 {dial: {food: 1}}")
-repeating_rows = table(SCRIPTS, before=GARDEN + "; entry 1 repeat {dial: {food: 1}}")
-objectives_rows = table(SCRIPTS, before="space 6 exit=A; wren green-3a")
+once_rows = make_rows(SCRIPTS, before=GARDEN + "; entry 1 {dial: {food: 1}}")
+repeating_rows = make_rows(SCRIPTS, before=GARDEN + "; entry 1 repeat {dial: {food: 1}}")
+objectives_rows = make_rows(SCRIPTS, before="space 6 exit=A; wren green-3a")
 
 
 @once_rows("""

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.aurora.model.state import AUTOMA
-from tests.rules.aurora.build import opened
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.build import open_new_table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # It faces the Immortal Wolf with all his boxes, and every Outcome card is 8.
@@ -21,7 +21,7 @@ POSITIONS = {
     # Three clean Convoy cards and this Fame, against four groups of the Automa.
     "tie": "solo; phase end; round 6; order -1 0; its_column 3; its_marks B1 C1 D1 {}",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -114,8 +114,8 @@ def test_the_automas_board(check: Check) -> None:
 
 
 @pytest.mark.rule("LA-20.2", "LA-20.3")
-def test_its_deck_and_the_turn_order_are_shuffled() -> None:
-    dealt = [opened(1, f"seed {n}").s for n in range(10)]
+def test_the_automas_deck_and_the_turn_order_are_shuffled() -> None:
+    dealt = [open_new_table(1, f"seed {n}").s for n in range(10)]
     assert len({tuple(s.automa.deck.pile) for s in dealt if s.automa is not None}) > 1
     assert {tuple(s.order) for s in dealt} == {(0, AUTOMA), (AUTOMA, 0)}
 
@@ -124,7 +124,7 @@ def test_its_deck_and_the_turn_order_are_shuffled() -> None:
 @pytest.mark.parametrize("hard", [False, True])
 def test_nobody_is_ever_asked_for_the_automa(hard: bool) -> None:
     """A whole game of defaults: every question is the player's, and it comes to its end."""
-    case = opened(1, "nobody", hard=hard)
+    case = open_new_table(1, "nobody", hard=hard)
     for _ in range(400):
         if case.over:
             break

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.aurora.play.automa import board as automa
-from tests.rules.aurora.rows import Check, check_play, table
+from tests.rules.aurora.rows import Check, check_play, make_rows
 
 POSITIONS = {
     # Warwolves (I) and Riderwolves (II) on its Region; Weapons 1 in A1 and C2. Ada is next.
@@ -13,7 +13,7 @@ POSITIONS = {
     "rewards": "solo; phase fire; foe warwolves {}; stow SSSA; its_marks C2; objects mre-1; "
     "outcomes 2 7",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

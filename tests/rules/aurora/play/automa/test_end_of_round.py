@@ -1,6 +1,6 @@
 """LA-20.43 to LA-20.46: how the Last Automa ends a round, and what keeps it from that."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # AC1 with the Outcome cards of rows B and C.
@@ -12,7 +12,7 @@ POSITIONS = {
     "lying": "solo; phase end; round 2; its_cards AC3; its_survivors 4; its_standing yes; "
     "its_deck AC2 AC5",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

@@ -1,6 +1,6 @@
 """LA-20.8 to LA-20.19: how the Last Automa explores."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # This lies in slot 5, the slot of cost 3.
@@ -8,7 +8,7 @@ POSITIONS = {
     # It turns over this card.
     "turns": "solo; order -1 0; its_pile {}",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

@@ -4,14 +4,14 @@ import pytest
 
 from rules.aurora.model.cards import Shortcut
 from rules.aurora.model.maps import Link, the_map
-from tests.rules.aurora.rows import Check, check_play, table
+from tests.rules.aurora.rows import Check, check_play, make_rows
 
 POSITIONS = {
     "eats": "solo; phase rest; stow SSSF; its_food {}",
     # It moves next, without Fuel unless it is given some; then Ada is asked.
     "drives": "solo; phase movement; stow SSSF; its_fuel 0",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -79,7 +79,7 @@ def test_the_automa_rests_and_drives(check: Check) -> None:
 
 
 @pytest.mark.rule("LA-20.28")
-def test_of_two_shortcuts_at_one_space_the_furthest_then_the_gentlest(
+def test_of_two_shortcuts_the_automa_takes_the_furthest_then_the_gentlest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """No space of the boards has two, so three more are laid at 101: two lead as far as 105, and

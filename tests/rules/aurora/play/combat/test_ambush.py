@@ -1,13 +1,13 @@
 """LA-11.1 to LA-11.6, LA-17.1: Enemies leave the Exploration Zone and fall on the front Region."""
 
-from tests.rules.aurora.positions import place
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.positions import sit_down_at
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ben alone, on Region 2, is ambushed by the card, with two Devices.
     "struck": "phase ambush; convoy_1 hauler/roof-rack crew-car/roof-gun flatbed; at_1 109a"
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -76,8 +76,8 @@ def test_ambushes(check: Check) -> None:
     check()
 
 
-def test_a_hitpoints_card_is_seen_only_with_everybodys_consent() -> None:
-    case = place("phase ambush; zone riderwolves immortal-wolf; active renegade; at 109a")
+def test_undoing_the_reveal_of_a_hitpoints_card_needs_consent() -> None:
+    case = sit_down_at("phase ambush; zone riderwolves immortal-wolf; active renegade; at 109a")
     case.pick("immortal-wolf")
     assert [foe.card for foe in case.s.foes] == ["riderwolves"]
     assert "The others must agree" in (case.table.undoable(0) or "")

@@ -1,6 +1,6 @@
 """LA-11.7 to LA-11.20: Convoys fire on the Enemies of their Region."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada has the Weapon 2 of her Crew Car ("1b2") and 1 Ammo; nobody else has Ammo.
@@ -19,7 +19,7 @@ POSITIONS = {
     "crew-car flatbed; active leader; stow SPPPA {}; outcomes 2",
     "guns": "convoy hauler/roof-gun crew-car flatbed; phase fire",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

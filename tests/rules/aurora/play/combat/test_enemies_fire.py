@@ -1,6 +1,6 @@
 """LA-11.31 to LA-11.36: the Enemies that are left fire back."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Enemies on Region 1, whose Outcome card is the first named; the second shows the area.
@@ -9,7 +9,7 @@ POSITIONS = {
     "area": "phase enemies; foe warwolves; convoy hauler/roof-rack crew-car flatbed/roof-gun; "
     "outcomes 2 {}; at_1 109a",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

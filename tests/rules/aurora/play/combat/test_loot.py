@@ -1,6 +1,6 @@
 """LA-11.21 to LA-11.30: what a defeated Enemy leaves, and who keeps what of it."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada's next shot fills the last box of the Warwolves, which is a Target.
@@ -9,7 +9,7 @@ POSITIONS = {
     # She is dealt this card.
     "dealt": "phase fire; foe warwolves filled=5; stow SSSA; outcomes 2 7; loot 0 {}",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

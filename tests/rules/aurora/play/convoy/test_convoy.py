@@ -3,8 +3,8 @@
 import pytest
 
 from rules.aurora.play.convoy import convoy
-from tests.rules.aurora.positions import place
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.positions import sit_down_at
+from tests.rules.aurora.rows import Check, make_rows
 
 ORDER = (
     "1t1 0t1 0b3 0b4 "  # armour
@@ -28,7 +28,7 @@ POSITIONS = {
     "crewed": "phase enemies; foe warwolves; active leader co-pilot {}; outcomes 2 1; at_1 118a",
     "full": "convoy hauler/roof-gun crew-car/stash-locker flatbed/roof-rack",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -143,10 +143,10 @@ def test_the_convoy(check: Check) -> None:
     check()
 
 
-def test_a_box_found_by_its_reference_is_the_one_among_all() -> None:
+def test_a_box_is_found_by_its_reference() -> None:
     """Also behind a Trailer without a Device: what is printed and what lies there go together."""
     convoy_of = "hauler/roof-gun crew-car flatbed/stash-locker"
-    p = place(f"convoy {convoy_of}; lies 0b0:S 0b2:A 1b0:P 2b2:F 2t0:X").p(0)
+    p = sit_down_at(f"convoy {convoy_of}; lies 0b0:S 0b2:A 1b0:P 2b2:F 2t0:X").p(0)
     assert [(ref, *p.find_box_and_content(ref)) for ref, _, _ in p.list_boxes()] == p.list_boxes()
     assert [convoy.label_box(p, ref) for ref, _, _ in p.list_boxes()] == list(p.plan.names.values())
     assert p.find_boxes_with("F") == ["2b2"] and p.list_damaged_boxes() == ["2t0"]
@@ -157,7 +157,7 @@ def test_repair_by_default() -> None:
     """The dearest box first: Weapons by rating, Fame, make, Tracks, locker, cargo, armour; among
     equals from the front."""
     broken = ["1b2", "0b5", "2b2", "2t0", "2t1", "0t0", "1t0", "0b2", "2b1", "0b4", "1t1"]
-    case = place(
+    case = sit_down_at(
         "convoy fortress-hauler/plough-blades artillery-trailer/stash-locker "
         f"crew-car/bullet-maker; active leader; lies 0b0:S; damaged {' '.join(broken)}"
     )
@@ -167,7 +167,7 @@ def test_repair_by_default() -> None:
 @pytest.mark.rule("LA-4.20")
 def test_which_box_is_hit_by_default() -> None:
     """One Damage after another until nothing is whole."""
-    p = place(
+    p = sit_down_at(
         "convoy fortress-hauler/stash-locker artillery-trailer/plough-blades crew-car/wolves-cages "
         "tank-trailer/bullet-maker; active leader; rest medic; "
         "lies 0b0:S 0b2:A 1b0:P 1b1:F 2b0:S 3b2:F"

@@ -1,6 +1,6 @@
 """LA-8.30 to LA-8.37: a Truck, a Trailer or a Device comes, and what was there goes."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 """A Covered Wagon with one of each; elsewhere there is no box for any of them."""
 
@@ -9,7 +9,7 @@ POSITIONS = {
     "wagon": "convoy hauler crew-car covered-wagon; active leader",
     "gun": "convoy hauler/roof-gun crew-car flatbed; active leader",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

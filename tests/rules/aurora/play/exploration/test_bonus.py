@@ -1,6 +1,6 @@
 """LA-8.42 to LA-8.49: Bonus Actions, and Breaks."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Slot 5 sells 1 Fuel for 2 Damage; these boxes are whole.
@@ -11,7 +11,7 @@ POSITIONS = {
     # Slot 3 recycles: 3.1 a Truck, 3.2 a Trailer, 3.3 a Device, each after 1 Repair.
     "third": "zone - - frozen-farm; active leader; damaged 0b3; tiles 1-1 2-1 3-2 4-1 5-1",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

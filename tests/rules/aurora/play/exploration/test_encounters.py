@@ -1,6 +1,6 @@
 """LA-15.8 to LA-15.14: Encounters and Events."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada's Leader meets them; somebody else is with her. The next Object is an MRE.
@@ -8,7 +8,7 @@ POSITIONS = {
     # The card is the next on the deck when somebody has been taken in.
     "turns-up": "sides 1B 2B 3B; zone driver; active leader",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

@@ -1,6 +1,6 @@
 """LA-8.1 to LA-8.29 and LA-8.38 to LA-8.41: the Exploration Phase, and what is found in it."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Five cards to explore; somebody of skill 3 rests.
@@ -10,7 +10,7 @@ POSITIONS = {
     # The Leader finds Food while others are Exhausted.
     "farmed": "zone frozen-farm; active leader; exhausted medic {}; fury 1",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

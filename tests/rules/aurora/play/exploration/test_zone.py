@@ -1,13 +1,13 @@
 """LA-6, LA-7: the Exploration Zone, and the Turn Order."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # A Movement Phase in which nobody has Fuel.
     "rests": "seats 3; phase movement",
     "five": "zone driver medic snowcat road-train frozen-farm; active renegade",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

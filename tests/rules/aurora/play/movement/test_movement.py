@@ -10,8 +10,8 @@ from rules.aurora.model.decks import DECKS, ENEMIES
 from rules.aurora.model.maps import the_map
 from rules.aurora.play.movement import routes
 from rules.engine.languages import speak
-from tests.rules.aurora.positions import place
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.positions import sit_down_at
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada is to move with the start Truck, speed 2; nobody else has Fuel.
@@ -20,7 +20,7 @@ POSITIONS = {
     "turbo": "phase movement; convoy biomass-turbo-truck crew-car flatbed; rest leader co-pilot "
     "cold-maiden; stow SSSPPF",
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""
@@ -157,10 +157,10 @@ def test_movement(check: Check) -> None:
 @pytest.mark.rule("LA-10.10")
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", range(1 + len(ENEMIES)))
-def test_staying_says_which_enemies_are_there_however_many(count: int, language: str) -> None:
+def test_the_option_to_stay_names_the_enemies_there_however_many(count: int, language: str) -> None:
     """A detail that is too long for Discord would end with an ellipsis there."""
     longest = sorted(ENEMIES.values(), key=lambda enemy: -len(str(enemy.name)))[:count]
-    case = place("; ".join(["phase movement; stow SSSF", *(f"foe {e.id}" for e in longest)]))
+    case = sit_down_at("; ".join(["phase movement; stow SSSF", *(f"foe {e.id}" for e in longest)]))
     stay = case.option("stay")
     with speak(language):
         assert len(stay.detail) <= SELECT_DETAIL
@@ -170,7 +170,7 @@ def test_staying_says_which_enemies_are_there_however_many(count: int, language:
 
 
 def test_no_space_is_entered_twice() -> None:
-    case = place("phase movement; active driver co-pilot; rest leader; stow SSSFF; at 104a")
+    case = sit_down_at("phase movement; active driver co-pilot; rest leader; stow SSSFF; at 104a")
     for route in routes.find_routes(case.s, 0, routes.count_movement_points(case.s, 0)):
         spaces = ["104a"]
         for link in route.links:
@@ -199,14 +199,14 @@ def _walks(sides: tuple[str, str, str], start: str, points: int, tracks: bool) -
 
 @pytest.mark.rule("LA-10.4", "LA-10.8", "LA-10.9", "LA-10.10", "LA-10.16")
 @pytest.mark.parametrize("number", range(24))
-def test_every_space_within_reach_is_offered_and_no_other(number: int) -> None:
+def test_exactly_the_spaces_within_reach_are_offered(number: int) -> None:
     """Any boards, any space, any Fuel, with Tracks or without: what walking finds."""
     rnd = Random(number)
     sides = (rnd.choice(["1A", "1B"]), rnd.choice(["2A", "2B"]), rnd.choice(["3A", "3B"]))
     start = rnd.choice(list(the_map(sides).links))
     tracks, fuel = rnd.random() < 0.5, rnd.randint(1, 3)
     broken = "" if tracks else "; damaged 0t0"
-    case = place(
+    case = sit_down_at(
         f"phase movement; sides {' '.join(sides)}; convoy hauler/plough-blades flatbed; "
         f"rest leader co-pilot cold-maiden; stow SSS{'F' * fuel}; at {start}{broken}"
     )
@@ -231,4 +231,4 @@ def test_every_space_within_reach_is_offered_and_no_other(number: int) -> None:
 )
 def test_distances(position: str, start: str, end: str, rough: bool, steps: int) -> None:
     """The fewest steps upwards with the Shortcuts that the one behind could use."""
-    assert routes.find_distance(place(position).s, start, end, rough) == steps
+    assert routes.find_distance(sit_down_at(position).s, start, end, rough) == steps

@@ -1,13 +1,13 @@
 """LA-10.16 to LA-10.22: Shortcuts and what they cost, and the Heavy Snowstorm."""
 
-from tests.rules.aurora.rows import Check, table
+from tests.rules.aurora.rows import Check, make_rows
 
 POSITIONS = {
     # Ada is to move with speed 2, Tracks and 1 Fuel; nobody else has Fuel.
     "road": "phase movement; convoy hauler/plough-blades flatbed; rest leader co-pilot "
     "cold-maiden; stow SSSF; rest_1 leader co-pilot cold-maiden"
 }
-rows = table(POSITIONS)
+rows = make_rows(POSITIONS)
 
 
 @rows("""

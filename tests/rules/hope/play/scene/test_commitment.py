@@ -1,6 +1,6 @@
 """HI-6, HI-7: committing Humanity, and Last Hope."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -78,4 +78,4 @@ HI-21.3 | sealed support is hidden, and shown together | sealed; Scene roll 2; A
     Ben gives 2; is given Ada:2; is humanity 3 5 5; Cleo refuses | given Ada:2 Ben:2; humanity 3 3 5
 """)
 def test_commitment(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

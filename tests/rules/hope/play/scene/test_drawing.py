@@ -1,6 +1,6 @@
 """HI-4, HI-5, HI-17.4: what the drawer is asked, and what that comes to."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -102,4 +102,4 @@ HI-21.3 HI-6.12 | alone there is nobody to ask | sealed; dead Ben Cleo; Scene ro
     | offers Ada hope
 """)
 def test_drawing(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

@@ -6,7 +6,7 @@ from rules.hope.model.decks import DECKS
 from rules.hope.words.chronicle import rename_character, write_chronicle
 from tests.rules.hope.cards import LINE, RIVER
 from tests.rules.hope.facts import say_fact
-from tests.rules.hope.rows import check, perform, rows
+from tests.rules.hope.rows import check_row, play_row, rows
 
 
 @rows("""
@@ -80,22 +80,22 @@ HI-16.5 HI-16.9 | a saying that names its giver says so itself | round 4; top tr
     “Ask Ada about it.” Now we say it of Ben.
 """)
 def test_narration(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)
 
 
 @pytest.mark.rule("HI-16.5", "HI-16.9")
-def test_another_name_of_the_giver_is_in_a_gifts_saying_too() -> None:
+def test_renaming_the_giver_changes_a_gifts_saying_too() -> None:
     saying = "saying=Ask_{name}_about_it."
-    case = perform(f"top trait free harm+1 {saying}; Ada starves; Ada picks yes; Ada picks 1")
+    case = play_row(f"top trait free harm+1 {saying}; Ada starves; Ada picks yes; Ada picks 1")
     rename_character(case.state, "Ada", "Hana")
     wanted = "written We used to say: “Ask Hana about it.” Now we say it of Ben."
     assert say_fact(case, wanted) == wanted
 
 
 @pytest.mark.rule("HI-16.2", "HI-16.3")
-def test_what_is_long_past_is_asked_for_no_more() -> None:
+def test_players_are_not_asked_to_tell_scenes_older_than_three_rounds() -> None:
     """It must be among the entries of the last three rounds."""
-    case = perform("Scene roll 1 title The_Ford; Ada rolls 6")
+    case = play_row("Scene roll 1 title The_Ford; Ada rolls 6")
     asked = []
     for _ in range(12):
         asked.append("The Ford" in say_fact(case, "tale Ada"))
@@ -106,8 +106,8 @@ def test_what_is_long_past_is_asked_for_no_more() -> None:
 
 
 @pytest.mark.rule("HI-16.5", "HI-16.8", "HI-16.10", "HI-15.4", "HI-14.8", "HI-13.10")
-def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
-    case = perform(
+def test_the_chronicle_of_a_whole_game() -> None:
+    case = play_row(
         "rounds 3; round 2; Ada hunger 1; Ada looks One *glove*.; "
         "Scene roll 1 title The_Weir refuse hunger+2@drawer!; "
         "Scene roll 1 title The_Ford themes grief; Ada avoids; Ada picks no; "

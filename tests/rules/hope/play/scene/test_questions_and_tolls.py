@@ -1,6 +1,6 @@
 """HI-10: Scenes that ask instead of roll."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -51,4 +51,4 @@ HI-10.5 | both answers have their own words | Scene question; Ada acts | label B
     label Ben refuse Move on
 """)
 def test_questions_and_tolls(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

@@ -1,6 +1,6 @@
 """HI-8, HI-9: hardship, the roll, and what comes of it."""
 
-from tests.rules.hope.rows import check, rows
+from tests.rules.hope.rows import check_row, rows
 
 
 @rows("""
@@ -125,4 +125,4 @@ HI-12.4 | others bend the roll blindly | Ben thing plead hardship-1 anyone; Scen
     Ada acts 1; Ben uses | Ben sees scene: hardship none, changes A Rope -1
 """)
 def test_rolling(play: str, then: str) -> None:
-    check(play, then)
+    check_row(play, then)

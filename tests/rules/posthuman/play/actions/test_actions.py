@@ -7,7 +7,7 @@ from tests.rules.posthuman.play.travel.on_the_map import (
     make_camp,
     perform_actions,
 )
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 POSITIONS = {
     # Ada stands on a tile that ends in a safe house, and is completed unless it is said.
@@ -23,8 +23,8 @@ PLAYS = {
     "does": lambda *actions: perform_actions(0, *actions),
     "both-scout": lambda h: h.together([perform_action(h, n, "scout") for n in (0, 1)]),
 }
-forage_rows = table(POSITIONS, perform_actions(0, "forage"), PLAYS, between=answer_encounters)
-scout_rows = table(POSITIONS, perform_actions(0, "scout"), PLAYS)
+forage_rows = make_rows(POSITIONS, perform_actions(0, "forage"), PLAYS, between=answer_encounters)
+scout_rows = make_rows(POSITIONS, perform_actions(0, "scout"), PLAYS)
 
 
 @forage_rows("""
@@ -84,7 +84,7 @@ CAMPS = {
     "card": "together two; gear own {camp: {morale: {n: 1, whom: chosen}}, ask: true} {}; has own",
     "aid": "together two; gear own {camp: {health: {n: 1, whom: other}}, ask: true} {}; has own",
 }
-camp_rows = table(CAMPS, make_camp, PLAYS)
+camp_rows = make_rows(CAMPS, make_camp, PLAYS)
 
 
 @camp_rows("""

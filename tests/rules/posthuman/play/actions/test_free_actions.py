@@ -9,7 +9,7 @@ from rules.posthuman.play.people.scars import draw_scars
 from rules.posthuman.play.travel.encounters import resolve_encounter
 from rules.posthuman.play.travel.movement import resolve_move
 from tests.rules.posthuman.build import Road, ask_idly
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 FIGHTS = ("evade", "shoot", "target", "swap", "reroll", "blocks")
 KINDS = {*FIGHTS, "eat", "level", "destination", "pause", "narrative", "evolve", "found"}
@@ -24,7 +24,7 @@ POSITIONS = {
 }
 
 
-free_rows = table(
+free_rows = make_rows(
     POSITIONS,
     ask_idly,
     {
@@ -69,12 +69,12 @@ PH-7.6 | before-move; ordered; play move | -> over
 PH-7.6 | alone; combat foe health=3 wounds=0 speed=5; stack level1 foe; ordered; play encounter
     -> over
 """)
-def test_what_is_free(check: Check) -> None:
+def test_what_is_free_at_any_time(check: Check) -> None:
     check()
 
 
 @pytest.mark.rule("PH-7.6")
-def test_there_is_an_order_for_each_kind_of_decision_and_they_fit_one_menu() -> None:
+def test_every_kind_of_decision_has_a_standing_order_and_all_fit_one_menu() -> None:
     assert set(free_actions.ORDERS) == KINDS
     case = Road(1).play(ask_idly, free=True)
     for kind, values in free_actions.ORDERS.items():
@@ -91,7 +91,7 @@ DECLARING = {
 }
 
 
-declaring_rows = table(DECLARING, declare_phase)
+declaring_rows = make_rows(DECLARING, declare_phase)
 
 
 @declaring_rows("""

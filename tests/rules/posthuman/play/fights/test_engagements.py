@@ -25,16 +25,16 @@ from rules.posthuman.play.fights.engagements import (
 from rules.posthuman.play.fights.odds import Rolled, percent_to_deal, percents_to_strike
 from rules.posthuman.words.retelling import retell_event
 from tests.rules.posthuman.build import Road
-from tests.rules.posthuman.own_cards import combat, gun
+from tests.rules.posthuman.own_cards import add_combat, add_gun
 from tests.rules.posthuman.play.fights.in_fights import POSITIONS, ROUND, SHOOTING
 from tests.rules.posthuman.positions import divide_words, read_road
-from tests.rules.posthuman.rows import dice, pairs, shots
+from tests.rules.posthuman.rows import pairs, read_dice, shots
 
 
 def make_side(faces: str, defence: str = "", **given: Any) -> Side:
     """A side with melee 3 and a weapon of 1 wound whose special is a critical."""
     figures = {"melee": 3, "wounds": 1, "special": "critical", **given}
-    return Side(faces=dice(faces), defence=dice(defence), **figures)
+    return Side(faces=read_dice(faces), defence=read_dice(defence), **figures)
 
 
 def read_side(words: str) -> tuple[Side, list[int]]:
@@ -68,7 +68,7 @@ PH-15.22 | A v SM special=knockdown | i_fall=yes
 PH-18.20 | {CS/A/S} special=knockdown v {A/CS/S} special=knockdown is_mutant_player=yes
     dealt=0 they_fall=no i_fall=no
 """)
-def test_what_two_sides_come_to(said: str, told: str) -> None:
+def test_how_two_sides_compare(said: str, told: str) -> None:
     (mine, my_blocked), (theirs, blocked) = map(read_side, said.split(" v "))
     outcome = compare_sides(mine, theirs, my_blocked, blocked)
     wanted = divide_words(told.split())[1]
@@ -76,7 +76,7 @@ def test_what_two_sides_come_to(said: str, told: str) -> None:
 
 
 @pytest.mark.rule("PH-15.13")
-def test_each_block_removes_one_die_on_melee_and_defence_dice_alike_and_no_block() -> None:
+def test_each_block_on_either_kind_of_die_removes_one_die_but_no_block() -> None:
     theirs = make_side("AAA")
     for mine, left in ((make_side("BMM"), 2), (make_side("BM", "B"), 1)):
         blocked = choose_default_blocks(theirs, mine.blocks)
@@ -85,7 +85,7 @@ def test_each_block_removes_one_die_on_melee_and_defence_dice_alike_and_no_block
 
 
 @pytest.mark.rule("PH-15.13a")
-def test_removable_are_attacks_criticals_specials_and_warriors_that_count() -> None:
+def test_blocks_can_remove_attacks_criticals_specials_and_counting_warriors() -> None:
     assert make_side("MWBACS").removable_places == [3, 4, 5]
     assert make_side("MWBACS", melee=5).removable_places == [1, 3, 4, 5]
     # Blocks of both sides act together, and spare ones do nothing.
@@ -108,7 +108,7 @@ def test_which_dice_are_blocked_by_default(said: str, told: str) -> None:
 
 
 @pytest.mark.rule("PH-15.14", "PH-15.15")
-def test_each_kind_of_choice_is_one_way_and_enemies_have_an_order() -> None:
+def test_equal_dice_make_one_way_to_block_and_enemies_follow_an_order() -> None:
     ways = ways_to_block(make_side("AACS", special="wound"), 2)
     assert (ways[0], len(ways)) == ((0, 2), 4)  # the default; C+A, C+S, A+A, A+S
     assert ways_to_block(make_side("AA"), 3) == [(0, 1)]
@@ -119,9 +119,9 @@ def test_each_kind_of_choice_is_one_way_and_enemies_have_an_order() -> None:
 
 
 @pytest.mark.rule("PH-15.16", "PH-15.17")
-def test_what_cancels_takes_a_die_of_the_other_side_before_dice_are_blocked() -> None:
+def test_cancelling_effects_remove_dice_of_the_other_side_before_blocks() -> None:
     void = find_cancelled_dice(
-        dice("BMB"), dice("BB"), [Cancel(do="cancel", face="block", n=3, side="player")]
+        read_dice("BMB"), read_dice("BB"), [Cancel(do="cancel", face="block", n=3, side="player")]
     )
     assert make_side("BMB", "BB", void=void).blocks == 2  # a block on a defence die stays
     mine, theirs = make_side("A"), make_side("SA", special="effect")
@@ -138,8 +138,8 @@ def test_what_cancels_takes_a_die_of_the_other_side_before_dice_are_blocked() ->
 def test_a_card_turns_one_face_into_another_and_no_die_twice() -> None:
     to_block = Face.model_validate({"do": "face", "from": "miss", "to": "block"})
     back = Face.model_validate({"do": "face", "from": "block", "to": "attack", "n": 2})
-    assert apply_face_changes(dice("MMA"), [to_block]) == dice("BMA")
-    assert apply_face_changes(dice("MBA"), [to_block, back]) == dice("BAA")
+    assert apply_face_changes(read_dice("MMA"), [to_block]) == read_dice("BMA")
+    assert apply_face_changes(read_dice("MBA"), [to_block, back]) == read_dice("BAA")
 
 
 @pytest.mark.rule("PH-14.10", "PH-14.12")
@@ -197,8 +197,8 @@ def _list_rolls(side: Rolled) -> list[tuple[Side, int]]:
 
 
 @pytest.mark.rule("PH-14.9")
-def test_a_shot_tells_its_price_its_odds_and_at_whom() -> None:
-    road = Road(1).human(0, ammo=2).has(0, gun(dice=1)).fight(0, combat(health=2))
+def test_a_shots_option_tells_its_price_its_odds_and_its_target() -> None:
+    road = Road(1).human(0, ammo=2).has(0, add_gun(dice=1)).fight(0, add_combat(health=2))
     wounds, kills = (percent_to_deal(Gun(range=2, specials=(1, 2, 3)), 3, n) for n in (1, 2))
     told = (
         f"Pay 1 ammo. {wounds}% to wound, {kills}% to kill. "
@@ -211,7 +211,12 @@ def test_a_shot_tells_its_price_its_odds_and_at_whom() -> None:
     ("form", "weapon"), [("plural", "Own Barrels"), ("plain", "the Own Barrels")]
 )
 def test_a_shot_is_retold_with_the_article_of_its_weapon(form: str, weapon: str) -> None:
-    road = Road(1).human(0, ammo=2).has(0, gun(form=form, name="Own Barrels")).fight(0, combat())
+    road = (
+        Road(1)
+        .human(0, ammo=2)
+        .has(0, add_gun(form=form, name="Own Barrels"))
+        .fight(0, add_combat())
+    )
     case = road.play(SHOOTING, *shots("11X")).pick("0x3")
     assert retell_event(case.told("shots")[0]).text.endswith(f"with {weapon}.")
 

@@ -8,7 +8,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.damage import wound_human
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, POSITIONS, ROUND, STRIKE
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 CARDS = {
     **POSITIONS,
@@ -28,8 +28,8 @@ CARDS = {
     "protector": "two; Ben has protector; combat foe wounds=3; melee foe",
 }
 PLAYS = {"fight": FIGHT, "round": ROUND, "strike": STRIKE}
-round_rows = table(CARDS, ROUND, PLAYS)
-strike_rows = table(CARDS, STRIKE, PLAYS)
+round_rows = make_rows(CARDS, ROUND, PLAYS)
+strike_rows = make_rows(CARDS, STRIKE, PLAYS)
 
 
 @round_rows("""
@@ -219,7 +219,7 @@ def test_the_faces_of_both_dice() -> None:
 
 
 @pytest.mark.rule("PH-26.7")
-def test_the_protector_of_two_who_are_wounded_at_once_saves_one() -> None:
+def test_the_protector_saves_only_one_of_two_people_wounded_at_once() -> None:
     def wounded(h: Here, seat: int) -> Play[None]:
         yield from wound_human(h, seat, 3, "melee", "Dog")
 

@@ -14,7 +14,7 @@ from rules.posthuman.play.fights.knockout import (
 )
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, POSITIONS, SHOOTING
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 
 def fall_from_knockout(h: Here) -> Play[str]:
@@ -37,7 +37,7 @@ FALLS = {
     "owner": "gear thing held; skill skill; event event; combat foe; has thing skill event foe; "
     "holds held; ammo=4 food=1 counters=2",
 }
-knockout_rows = table(
+knockout_rows = make_rows(
     FALLS,
     lambda h: resolve_knockout(h, 0, "Test"),
     {
@@ -108,7 +108,7 @@ SHOTS = {
     "with": "one-foe; already stage=revealed round=0; ammo=4 has {}",
     "scoped": "with-gun {}; shooting=4; mounts gun gunscope",
 }
-rows = table(SHOTS, SHOOTING, {"fight": FIGHT})
+rows = make_rows(SHOTS, SHOOTING, {"fight": FIGHT})
 
 
 @rows("""

@@ -15,7 +15,7 @@ from rules.posthuman.play.mutants.mutants import play_mutant_step
 from rules.posthuman.play.travel.encounters import resolve_encounter
 from tests.rules.posthuman.build import Script, ask_idly
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 
 def begin_actions(*seats: int, step: Step = "move", moment: Any = "start") -> Script:
@@ -45,7 +45,7 @@ POSITIONS = {
     "prey": "four; mover Ada; mover Ben; mover Cleo; Ben place=4; Cleo place=2; deed howl; "
     "Dov turned laid=howl",
 }
-rows = table(
+rows = make_rows(
     POSITIONS,
     begin_actions(0),
     {
@@ -166,7 +166,7 @@ def test_an_order_may_name_another_weapon() -> None:
 
 
 @pytest.mark.rule("PH-18.10")
-def test_the_order_may_be_changed_until_it_fires() -> None:
+def test_a_mutants_order_may_be_changed_until_it_fires() -> None:
     case = read_road("laid", POSITIONS).play(begin_moves)
     assert {"fire1", "hold"} < set(case.free(2)) and "fire" not in case.free(2)  # its order now
     case.pick("fire1", by=2)
@@ -205,7 +205,7 @@ def test_in_speed_pace_a_reaction_delays_nobody_else() -> None:
         ("{add_minion: {kind: mutant}}", "fight"),
     ],
 )
-def test_a_card_works_where_in_the_action_it_belongs(do: str, moment: str) -> None:
+def test_a_mutant_card_works_at_its_own_moment_of_the_action(do: str, moment: str) -> None:
     s = read_road(f"laid-alone {do}", POSITIONS).state
     moments: list[Any] = ["start", "encounter", "fight"]
     fits = [m for m in moments if mutant_actions.is_reaction_due(s, 1, 0, "move", m)]
@@ -226,7 +226,7 @@ ATTACKS = {
     "aim": "skill aim {shoot_roll: {reroll: {dice: [shooting]}}, limit: combat}; has aim",
     "skilled": "skill dodge {}; has dodge",
 }
-attack_rows = table(ATTACKS, lambda h: until_gone(play_laid_card(h, 1, 0, "mutant")))
+attack_rows = make_rows(ATTACKS, lambda h: until_gone(play_laid_card(h, 1, 0, "mutant")))
 
 
 @attack_rows("""
@@ -302,7 +302,7 @@ def test_an_attack(check: Check) -> None:
 
 
 CHARGES = {"charge": "two; tile town; on town; deed charge charge=2 {}; Ben turned laid=charge"}
-charge_rows = table(CHARGES, lambda h: play_laid_card(h, 1, 0, "move"))
+charge_rows = make_rows(CHARGES, lambda h: play_laid_card(h, 1, 0, "move"))
 
 
 @charge_rows("""

@@ -10,7 +10,7 @@ from rules.posthuman.play.mutants.default_actions import resolve_mutate
 from rules.posthuman.play.mutants.mutants import play_mutant_step
 from tests.rules.posthuman.build import ask_idly
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 
 def mutate_ben(h: Here) -> Play[None]:
@@ -40,7 +40,7 @@ POSITIONS = {
     "seer": "three-cards {}; state phase=trade; tile town; on town; declares move; "
     "combat one two three; stack level1 one two three; play plan",
 }
-rows = table(POSITIONS, play_mutant_step, {"mutate": mutate_ben, "plan": plan_actions})
+rows = make_rows(POSITIONS, play_mutant_step, {"mutate": mutate_ben, "plan": plan_actions})
 
 
 @rows("""
@@ -128,7 +128,7 @@ def test_mutants(check: Check) -> None:
 
 
 @pytest.mark.rule("PH-17.5")
-def test_which_scar_was_discarded_nobody_else_learns() -> None:
+def test_nobody_else_learns_which_scar_was_discarded() -> None:
     def tell(comes: str) -> list[str]:
         case = read_road(f"two; Ben turned thick-neck; stack scars {comes}").play(mutate_ben)
         assert case.prompt().secret
@@ -140,7 +140,7 @@ def test_which_scar_was_discarded_nobody_else_learns() -> None:
 
 
 @pytest.mark.rule("PH-18.24")
-def test_no_mover_waits_and_a_card_drawn_meanwhile_is_not_put_back() -> None:
+def test_tactics_delay_no_mover_and_put_no_drawn_card_back() -> None:
     road = read_road("two phase=trade; Ben turned mind=3; tile town; on town; declares move")
     case = road.play(plan_actions).pick("1", by=1)
     assert case.waits_for == {0}

@@ -11,7 +11,7 @@ from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.play.people.building import open_market, resolve_building
 from tests.rules.posthuman.build import list_kinds, make_characters, open_table_of
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 POSITIONS = {
     # Nobody has a character yet.
@@ -21,7 +21,7 @@ POSITIONS = {
     "market": "two; food=7 speed=5 {}; Ben food=7; play market",
     "minds": "three; food=7; Ben food=7; Cleo food=7; play market",
 }
-rows = table(POSITIONS, resolve_building, {"market": open_market})
+rows = make_rows(POSITIONS, resolve_building, {"market": open_market})
 
 
 @rows("""
@@ -101,7 +101,7 @@ def test_building(check: Check) -> None:
 
 
 @pytest.mark.rule("PH-4.7")
-def test_what_is_learnt_later_changes_no_answer_of_the_journal() -> None:
+def test_skills_learnt_later_do_not_change_the_recorded_answer() -> None:
     case = read_road("skilled", POSITIONS).play(resolve_building)
     for seat in (0, 1):
         case.table.answer(case.prompt("stats", seat).id, [])
@@ -112,7 +112,7 @@ def test_what_is_learnt_later_changes_no_answer_of_the_journal() -> None:
     assert answer == ["looting.1"]
 
 
-choose_rows = table(POSITIONS, choose_characters)
+choose_rows = make_rows(POSITIONS, choose_characters)
 
 
 @choose_rows("""
@@ -144,7 +144,7 @@ def test_all_six_characters_may_be_chosen() -> None:
 
 @pytest.mark.rule("PH-3.4", "PH-3.5")
 @pytest.mark.parametrize("character", list(CONTENT.characters))
-def test_skills_and_items_are_those_of_the_card_and_skills_drawn(character: str) -> None:
+def test_a_ready_character_has_its_cards_items_and_skills_and_drawn_ones(character: str) -> None:
     human, card = (
         make_characters(1, choose_characters).pick(character).human(),
         CONTENT.characters[character],
@@ -155,7 +155,7 @@ def test_skills_and_items_are_those_of_the_card_and_skills_drawn(character: str)
 
 
 @pytest.mark.rule("PH-3.2")
-def test_silence_takes_a_free_character_by_chance_drawn_before_the_question() -> None:
+def test_a_missing_choice_takes_a_free_character_drawn_before_the_question() -> None:
     found = set()
     for seed in "abcdefgh":
         table = Table.open(GAME, names=["Ada", "Ben"], seed=seed)
@@ -170,7 +170,7 @@ def test_silence_takes_a_free_character_by_chance_drawn_before_the_question() ->
     assert case.pick("gamer", by=0).luck.draws == draws  # so a pick stays free to take back
 
 
-def test_any_four_can_be_dealt_together() -> None:
+def test_any_four_characters_can_be_in_one_game() -> None:
     for party in combinations(CONTENT.characters, 4):
         case = make_characters(4, choose_characters, 0)
         for character in party:

@@ -10,13 +10,13 @@ from rules.posthuman.play.people import experience, followers, inventory, item_c
 from rules.posthuman.words import NO_CAUSE
 from tests.rules.posthuman.build import Road, Script, ask_idly
 from tests.rules.posthuman.effects.carried import carry_for_ada
-from tests.rules.posthuman.own_cards import blade, gear, gun
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.own_cards import add_gun, blade, gear
+from tests.rules.posthuman.rows import Check, make_rows
 
 FOLLOWED = {
     "swift": "follower swift name='Somebody Else' {anytime: {stat: {stat: speed, n: 1}}} lost=2"
 }
-follower_rows = table(
+follower_rows = make_rows(
     FOLLOWED,
     ask_idly,
     {
@@ -78,7 +78,7 @@ CARRIED = {
     "armed": "alone; blade first second third; blade heavy hands=2; gun pistol; gun rifle size=2; "
     "has first second third heavy pistol rifle",
 }
-draw_rows = table(CARRIED, draw_cards(), {"draw": draw_cards})
+draw_rows = make_rows(CARRIED, draw_cards(), {"draw": draw_cards})
 
 
 @draw_rows("""
@@ -128,7 +128,7 @@ def test_drawing(check: Check) -> None:
     check()
 
 
-pack_rows = table(
+pack_rows = make_rows(
     CARRIED,
     ask_idly,
     {
@@ -192,9 +192,9 @@ def test_packing(check: Check) -> None:
 
 
 @pytest.mark.rule("PH-13.1", "PH-20.13", "PH-20.15")
-def test_an_item_is_taken_from_its_place_alone_with_what_is_mounted_on_it() -> None:
-    sword, pistol, scope = blade(), gun(), gear()
-    road = Road(1).has(0, sword, pistol, gear(), blade(), gun()).holds(0, gear())
+def test_taking_an_item_takes_only_it_and_what_is_mounted_on_it() -> None:
+    sword, pistol, scope = blade(), add_gun(), gear()
+    road = Road(1).has(0, sword, pistol, gear(), blade(), add_gun()).holds(0, gear())
     before = road.mounts(0, pistol, scope).state.human(0)
     for card in (*before.gear, *before.hand, scope):
         human = deepcopy(before)
@@ -216,7 +216,7 @@ LEARNED = {
     "already level=1; play draw",
     "kept": "combat first second xp=2; has {}; play pay",
 }
-experience_rows = table(
+experience_rows = make_rows(
     LEARNED,
     ask_idly,
     {

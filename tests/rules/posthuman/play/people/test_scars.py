@@ -7,7 +7,7 @@ from rules.posthuman.play.fights.melee import resolve_engagement
 from rules.posthuman.play.people.scars import become_mutant, draw_scars, refill_hand
 from tests.rules.posthuman.build import Script, ask_idly
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 
 def draw_scars_of_ada(n: int = 1) -> Script:
@@ -31,7 +31,7 @@ POSITIONS = {
     "play turn",
     "mutant-hand": "three; Ben turned; deed laid one two three; {}; play refill",
 }
-rows = table(
+rows = make_rows(
     POSITIONS,
     draw_scars_of_ada(),
     {
@@ -123,7 +123,7 @@ def test_scars(check: Check) -> None:
 
 
 @pytest.mark.rule("PH-17.6a")
-def test_being_asked_does_not_betray_that_a_scar_is_a_mutation() -> None:
+def test_the_question_about_a_scar_does_not_reveal_a_mutation() -> None:
     third, blank = (
         read_road(f"three; has thick-neck hare-legs scar-white-line; stack scars {comes}").play(
             draw_scars_of_ada()

@@ -12,9 +12,9 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import sheet
 from tests.rules.posthuman.build import Script, ask_idly, plain_human
 from tests.rules.posthuman.effects.carried import carry_for_ada
-from tests.rules.posthuman.own_cards import combat
+from tests.rules.posthuman.own_cards import add_combat
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, pairs, table
+from tests.rules.posthuman.rows import Check, make_rows, pairs
 
 
 def roll_test(stat: Stat = "mind", modifier: int = 0) -> Script:
@@ -28,7 +28,7 @@ def take_help(h: Here) -> object:
     return sheet.resolve_test(h, 0, "mind", 0, "Test")
 
 
-rows = table({}, roll_test(), {"test": roll_test, "helped": take_help}, before="alone")
+rows = make_rows({}, roll_test(), {"test": roll_test, "helped": take_help}, before="alone")
 
 
 @rows("""
@@ -60,7 +60,7 @@ def come_and_go(h: Here) -> None:
     sheet.gain_goods(h, 0, "Barter", food=-5, ammo=1)
 
 
-sheet_rows = table(
+sheet_rows = make_rows(
     {"weakened": "two; combat foe {combat_start: {stat: {stat: speed, n: -1}}}; fight foe"},
     lambda h: None,
     {
@@ -112,7 +112,7 @@ def test_what_a_human_begins_with() -> None:
 
 @pytest.mark.rule("PH-5.6", "PH-20.2")
 @pytest.mark.parametrize(("n", "whole", "held"), [(2, 7, 5), (-2, -1, 1)])
-def test_modifiers_add_in_full_and_abilities_are_held_between_one_and_five(
+def test_modifiers_count_in_full_but_abilities_use_stats_of_one_to_five(
     n: int, whole: int, held: int
 ) -> None:
     made = f"skill one other {{anytime: {{stat: {{stat: speed, n: {n}}}}}}}"
@@ -122,10 +122,10 @@ def test_modifiers_add_in_full_and_abilities_are_held_between_one_and_five(
 
 
 @pytest.mark.rule("PH-5.6")
-def test_a_bonus_of_combat_counts_in_combat_and_one_that_lasts_as_long_as_it_lasts() -> None:
+def test_combat_bonuses_count_in_combat_and_lasting_ones_while_they_last() -> None:
     road = read_road("alone; skill one {melee_roll: {stat: {stat: melee, n: 1}}}; has one")
     found = [sheet.sum_effective_stat(road.state, 0, "melee")]
-    road.fight(0, combat())
+    road.fight(0, add_combat())
     found.append(sheet.sum_effective_stat(road.state, 0, "melee"))
     more = StatBonus(do="stat", stat="melee", n=2, scope="round")
     add_lasting_modifier(road.state, 0, more, "test")
@@ -140,7 +140,7 @@ PH-5.8 | speed | 0 0 0 1 2
 PH-5.9 | mind | 0 0 0 1 2
 PH-5.12 PH-5.12a | shooting | 0 1 2 3 3
 """)
-def test_what_the_values_1_to_5_give(said: str, told: str) -> None:
+def test_what_stats_of_1_to_5_give(said: str, told: str) -> None:
     """A bonus, or shooting dice."""
     found = []
     for n in range(1, 6):

@@ -5,10 +5,10 @@ import pytest
 from rules.engine import Play
 from rules.posthuman import GAME
 from rules.posthuman.play.context import Here
-from rules.posthuman.play.trading.trading import LONG, trade_phase
+from rules.posthuman.play.trading.trading import ANSWERS_IN_STEP, trade_phase
 from tests.rules.posthuman.build import Case
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 
 def trade_gladly(h: Here) -> Play[None]:
@@ -31,7 +31,7 @@ POSITIONS = {
 }
 
 
-trading_rows = table(POSITIONS, trade_gladly, {"unasked": trade_phase})
+trading_rows = make_rows(POSITIONS, trade_gladly, {"unasked": trade_phase})
 
 
 @trading_rows("""
@@ -145,7 +145,7 @@ def bargain_again(case: Case, answers: int) -> Case:
 
 
 @pytest.mark.rule("PH-10.12")
-def test_offers_leave_the_question_of_a_third_person_as_it_is() -> None:
+def test_offers_leave_a_third_players_question_as_it_is() -> None:
     case = read_road("three; food=3; Cleo food=1").play(trade_gladly)
     stood = case.prompt(seat=2)
     case.pick("offer:1", by=0).pick("give-food:2", by=0)
@@ -153,11 +153,11 @@ def test_offers_leave_the_question_of_a_third_person_as_it_is() -> None:
 
 
 @pytest.mark.rule("PH-10.12")
-def test_a_long_phase_goes_on_in_another_step_as_it_stood() -> None:
+def test_a_long_trade_phase_continues_unchanged_in_another_step() -> None:
     road = read_road("three phase=trade; food=3; Ben ammo=3; Cleo food=1; state wishes=[0,1,2]")
     case = road.play(game=GAME).pick("done", by=2).pick("offer:1", by=0).pick("give-food:2", by=0)
     began = case.table.step
-    bargain_again(case, LONG - 4).pick("offer:1", by=0)
+    bargain_again(case, ANSWERS_IN_STEP - 4).pick("offer:1", by=0)
     assert case.table.step == began  # in the middle of an offer no step ends
     case.pick("back", by=0)
     assert (case.table.step, case.s.phase, case.waits_for) == (began + 1, "trade", {0, 1})
@@ -173,10 +173,10 @@ def test_a_long_phase_goes_on_in_another_step_as_it_stood() -> None:
 
 
 @pytest.mark.rule("PH-10.10")
-def test_who_trades_from_afar_still_does_when_a_long_phase_goes_on() -> None:
+def test_trading_from_afar_still_works_in_the_next_step_of_a_long_phase() -> None:
     road = read_road("two phase=trade; food=3 has flare; orders trade=ask; Ben on observatory")
     case = road.play(game=GAME).pick("flare.1/0", by=0)
     began = case.table.step
-    bargain_again(case, LONG)
+    bargain_again(case, ANSWERS_IN_STEP)
     assert case.table.step == began + 1
     assert "offer:1" in [option.id for option in case.prompt(seat=0).options]

@@ -9,10 +9,10 @@ from rules.posthuman.effects.spelling import Data
 from rules.posthuman.play.fights.evading import fight_or_evade
 from rules.posthuman.play.fights.odds import Rolled, percents_to_strike
 from tests.rules.posthuman.build import Road, Script
-from tests.rules.posthuman.own_cards import combat
+from tests.rules.posthuman.own_cards import add_combat
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, meet_encounter, until_fallen
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 
 def react_with(primitive: Data) -> Script:
@@ -32,7 +32,7 @@ POSITIONS = {
     "revealed": "alone; combat second; stack level1 second; minion kin helper; stack mutant kin; "
     "combat foe; fight foe helper",
 }
-rows = table(
+rows = make_rows(
     POSITIONS,
     meet_encounter(),
     {
@@ -160,7 +160,7 @@ def test_an_encounter(check: Check) -> None:
 
 @pytest.mark.rule("PH-20.16")
 @pytest.mark.parametrize("answers", ["", "fight", "fight hold"])
-def test_what_cannot_be_used_any_more_when_others_have_moved_on_does_nothing(answers: str) -> None:
+def test_a_card_whose_condition_no_longer_holds_does_nothing(answers: str) -> None:
     tricks = "".join(
         f"gear {name} {{{hook}: end_combat, if: in_company, cost: {{discard: 1}}}}; has {name}; "
         for name, hook in (("net", "evade"), ("horn", "shoot_roll"), ("flag", "melee_roll"))
@@ -181,9 +181,9 @@ def test_what_cannot_be_used_any_more_when_others_have_moved_on_does_nothing(ans
 
 
 @pytest.mark.rule("PH-13.4", "PH-13.7", "PH-13.12")
-def test_who_may_fight_or_evade_reads_what_each_enemy_does_and_what_it_brings() -> None:
+def test_the_choice_to_fight_or_evade_tells_enemies_odds_and_rewards() -> None:
     rule = {"at": "combat_start", "do": [{"morale": -1}]}
-    met = combat(name="Met", xp=2, reward=[{"food": 1}], effects=(rule,), special="effect")
+    met = add_combat(name="Met", xp=2, reward=[{"food": 1}], effects=(rule,), special="effect")
     case = Road(1).human(0, speed=3).fight(0, met).play(lambda h: fight_or_evade(h, 0))
     deal, suffer = percents_to_strike(Rolled(3, "wound", 3), Rolled(3, "effect", 3))
     assert case.prompt().text == (
@@ -201,7 +201,7 @@ def test_who_may_fight_or_evade_reads_what_each_enemy_does_and_what_it_brings() 
 @pytest.mark.parametrize("turns", [False, True])
 @pytest.mark.parametrize("strict", ["no", "yes"])
 @pytest.mark.parametrize("asked", ["evade", "shoot", "strike", "narrative"])
-def test_who_is_struck_down_by_another_leaves_the_encounter(
+def test_a_human_struck_down_by_another_player_leaves_the_encounter(
     asked: str, strict: str, turns: bool
 ) -> None:
     mutations = (
@@ -226,4 +226,4 @@ def test_who_is_struck_down_by_another_leaves_the_encounter(
     assert "met" in case.s.encounters[1].discards
     assert case.s.players[0].mutant is not None if turns else case.human().on_start
     for kind in ("melee", "shots", "won", "zone"):
-        assert not case.told(kind)
+        assert not case.list_events(kind)

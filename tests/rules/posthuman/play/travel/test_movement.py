@@ -8,7 +8,7 @@ from rules.posthuman.play.travel.movement import list_levels
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.travel.on_the_map import answer_encounters, perform_actions
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 POSITIONS = {
     # Ada stands in the first zone of a tile, which is completed.
@@ -21,7 +21,7 @@ POSITIONS = {
     # What she meets at level 1.
     "meets": "story met {} {}; stack level1 met",
 }
-rows = table(POSITIONS, perform_actions(0, "move"), between=answer_encounters)
+rows = make_rows(POSITIONS, perform_actions(0, "move"), between=answer_encounters)
 
 
 @rows("""
@@ -93,7 +93,7 @@ def test_moving(check: Check) -> None:
 
 
 @pytest.mark.rule("PH-12.4")
-def test_the_question_says_each_way_to_lay_the_tile_for_its_picture() -> None:
+def test_the_question_lists_each_way_to_lay_the_tile_for_its_picture() -> None:
     road = read_road(
         "alone; tile north corner; lays north 0,1; lays corner 1,1; tile next exits=NW; "
         "stack tiles next"
@@ -108,7 +108,7 @@ def test_the_question_says_each_way_to_lay_the_tile_for_its_picture() -> None:
 
 
 @pytest.mark.rule("PH-12.1", "PH-12.2", "PH-11.8")
-def test_each_way_says_what_waits_there_and_whether_supplies_do() -> None:
+def test_each_destination_tells_its_encounters_and_supplies() -> None:
     road = read_road(
         "alone; tile pit zones=2dead+1 supply=2; tile mill; tile farm; tile moor supply=0; "
         "lays pit 0,1 done=0; lays mill 1,0; lays farm 0,-1 foraged=yes; lays moor -1,0"
@@ -123,24 +123,24 @@ def test_each_way_says_what_waits_there_and_whether_supplies_do() -> None:
 
 
 @pytest.mark.rule("PH-12.9", "PH-12.9a", "PH-12.11")
-def test_ten_spaces_in_three_sections_and_the_levels_to_choose_from() -> None:
+def test_the_journey_has_ten_spaces_in_three_sections_with_their_levels() -> None:
     assert [level_of(space) for space in range(1, 11)] == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
     found = [list_levels(Road(1).human(0, place=n).state.human(0)) for n in range(11)]
     assert found == [*[[1]] * 4, [1, 2], [2], [2], [2, 3], *[[3]] * 3]
 
 
 @pytest.mark.rule("PH-12.5", "PH-12.16")
-def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_goes_on() -> None:
+def test_the_next_encounter_is_drawn_only_when_the_mover_goes_on() -> None:
     road = read_road("before 2; health=2 has painkillers", POSITIONS)
     before = len(road.state.encounters[1].pile)
     case = to_pause(road, free=True)
     assert len(case.s.encounters[1].pile) == before - 1
     assert (case.human().place, case.prompt("pause").default) == (0, ["on"])
     on, use = case.options
-    assert on == "on" and use not in case.free(0)  # it is no button twice
+    assert on == "on" and use not in case.list_free_options(0)  # it is no button twice
     case.pick(use)
     assert case.human().health == 2 + 2
-    if not case.over and case.topics() == ["pause"]:
+    if not case.is_over and case.topics() == ["pause"]:
         case.pick("on")
     assert len(case.s.encounters[1].pile) == before - 2
 
@@ -148,26 +148,26 @@ def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_go
 def to_pause(road: Road, *, free: bool = False) -> Case:
     """As far as the pause between two encounters, or the end if there is none."""
     case = road.play(perform_actions(0, "move"), free=free).pick("enter.N")
-    while not case.over and case.topics() != ["pause"]:
+    while not case.is_over and case.topics() != ["pause"]:
         case.table.answer(case.prompt().id, case.prompt().default)
     return case
 
 
 @pytest.mark.rule("PH-7.6", "PH-12.16", "PH-16.8")
-def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_more() -> None:
+def test_xp_can_be_spent_between_encounters_while_there_is_enough() -> None:
     case = to_pause(read_road("before 2; counters=6", POSITIONS)).pick("skill")
     case.pick(case.options[0])
     assert (case.topics(), case.options[:2]) == (["pause"], ["on", "skill"])
     # Nobody stops there who has nothing to do, or who has ordered to go on.
-    assert to_pause(read_road("before 2; counters=2", POSITIONS)).over
-    assert to_pause(read_road("before 2; counters=6; orders pause=default", POSITIONS)).over
+    assert to_pause(read_road("before 2; counters=2", POSITIONS)).is_over
+    assert to_pause(read_road("before 2; counters=6; orders pause=default", POSITIONS)).is_over
     held = read_road("before 2; has painkillers; holds gunscope bandages", POSITIONS)
     case = to_pause(held)
-    assert case.over or len(case.options) > 1
+    assert case.is_over or len(case.options) > 1
 
 
 @pytest.mark.rule("PH-12.16", "PH-16.6")
-def test_of_two_who_mean_to_learn_the_last_skill_the_later_one_pays_nothing() -> None:
+def test_a_player_too_late_for_the_last_skill_pays_nothing() -> None:
     case = read_road(
         "two phase=act; only skills acrobatics; tile near far zones=2; calm; "
         "lays near 0,1 done=0; counters=3; declares move; "
@@ -188,7 +188,7 @@ def test_of_two_who_mean_to_learn_the_last_skill_the_later_one_pays_nothing() ->
         ("1safe", "1 encounter, 1 journey point, and the safe house feeds you"),
     ],
 )
-def test_who_lays_a_tile_reads_what_entering_it_brings(zone: str, brings: str) -> None:
+def test_laying_a_tile_tells_what_entering_it_brings(zone: str, brings: str) -> None:
     road = read_road(f"alone; tile next zones={zone}+1; stack tiles next; calm")
     case = road.play(perform_actions(0, "move"))
     assert case.option("N.0").detail == f"You enter it: {brings}."

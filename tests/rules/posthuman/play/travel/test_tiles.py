@@ -14,7 +14,7 @@ from tests.rules.posthuman.play.travel.on_the_map import (
     perform_actions,
 )
 from tests.rules.posthuman.positions import read_road
-from tests.rules.posthuman.rows import Check, table
+from tests.rules.posthuman.rows import Check, make_rows
 
 ROUND = ["0,1", "1,0", "0,-1", "-1,0"]
 """The cells to the north, east, south and west of home."""
@@ -29,7 +29,7 @@ POSITIONS = {
     "lasting": "mid-tile zones=1+1safe {camp: {morale: 1}}; morale=1 health=1",
 }
 PLAYS = {"does": lambda *actions: perform_actions(0, *actions), "camps": make_camp}
-rows = table(POSITIONS, perform_actions(0, "move"), PLAYS, between=answer_encounters)
+rows = make_rows(POSITIONS, perform_actions(0, "move"), PLAYS, between=answer_encounters)
 
 
 @rows("""
@@ -85,10 +85,10 @@ def test_the_map(check: Check) -> None:
 
 @pytest.mark.rule("PH-6.1a", "PH-11.13")
 def test_north_is_one_up_and_east_one_to_the_right() -> None:
-    made = [own_cards.tile() for _ in range(4)]
-    case = Road(1).stacks("tiles", *made).play(perform_actions(0, "scout")).defaults()
+    made = [own_cards.add_tile() for _ in range(4)]
+    case = Road(1).stacks("tiles", *made).play(perform_actions(0, "scout")).play_defaults()
     assert [case.human().map[cell].tile for cell in ROUND] == made
-    told = zip(("north", "east", "south", "west"), case.texts("tile")[1:], strict=True)
+    told = zip(("north", "east", "south", "west"), case.list_texts("tile")[1:], strict=True)
     assert all(f" to the {side} with exits " in text for side, text in told)
 
 
@@ -102,11 +102,11 @@ def test_north_is_one_up_and_east_one_to_the_right() -> None:
         ("NESW", "tile straight exits=NS; lays straight 1,1", None),
     ],
 )
-def test_a_tile_is_turned_so_that_an_exit_faces_where_one_stands(
+def test_a_new_tile_must_turn_an_exit_to_the_players_tile(
     exits: str, others: str, ways: str | None
 ) -> None:
     human = read_road(f"alone; {others}").state.human(0)
-    found = tiles.list_placements(human, own_cards.tile(exits=exits))
+    found = tiles.list_placements(human, own_cards.add_tile(exits=exits))
     listed = {f"{one.side}{one.quarters}" for one in found}
     assert listed == {*ways.split()} if ways else "N0" in listed
 
@@ -142,7 +142,7 @@ TILES = [one for one in CONTENT.tiles.values() if one.effects or one.id == "hunt
 
 @pytest.mark.rule("PH-26.8")
 @pytest.mark.parametrize("terrain", TWELVE)
-def test_there_are_twelve_on_their_terrain(terrain: str) -> None:
+def test_the_twelve_special_tiles_are_on_their_terrain(terrain: str) -> None:
     assert {one.name for one in TILES if one.terrain == terrain} == TWELVE[terrain]
 
 
@@ -164,7 +164,7 @@ SPECIAL = {
     "finished": "alone; on {}; supply one two six food=1; stack supply one two six; "
     "stack tiles underpass clinic",
 }
-special_rows = table(SPECIAL, perform_actions(0, "move"), PLAYS, between=answer_encounters)
+special_rows = make_rows(SPECIAL, perform_actions(0, "move"), PLAYS, between=answer_encounters)
 
 
 @special_rows("""
@@ -194,6 +194,6 @@ def test_watch_towers_scout_lays_a_tile_at_each_vacant_exit() -> None:
     road = read_road("before-watch-tower", SPECIAL)
     case = answer_encounters(road.play(perform_actions(0, "move")).pick("enter.N"))
     vacant, before = len(case.human().find_empty_exits()), len(case.human().map)
-    case.pick("yes").defaults()
+    case.pick("yes").play_defaults()
     assert vacant
     assert (case.human().find_empty_exits(), len(case.human().map)) == ({}, before + vacant)

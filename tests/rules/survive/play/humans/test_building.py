@@ -1,8 +1,8 @@
 """SV-6: collecting and building. Ruth, who is Red, goes from A1 to A2."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     lakes="A1 lake, A2 lake; red A1 rich; blue",
     village="A1 lake, A2 blue village; red A1; blue",
     hoard="A1 red village, A2 lake, G1 blue village; red A1; blue G1",

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-hunts = table(
+hunts = make_rows(
     near="A1 forest, A2 forest, B1 forest, B2 forest; red A1",
     zombies="blue; green zombies",
     payable="A1 forest, A2 forest; red A1 1 wood 1 rock; blue; green zombies",
@@ -73,11 +73,11 @@ SV-9.7 SV-18.4 what can be paid | near; red 1 crops 1 water 1 wood; zombies; gre
     yellow vampire A2 1 drops
     | 1 > A2 -> options vampire; default vampire | . -> drops 0; zombies original A2
 """)
-def test_what_the_silent_attack(check: Check) -> None:
+def test_what_absent_humans_attack(check: Check) -> None:
     check()
 
 
-attacks = table(
+attacks = make_rows(
     hit="A1 lake, A2 lake; green zombies original A1; red A2; blue",
     bitten="A1 lake, B2 lake; green vampire A1; red B2; blue",
 )
@@ -147,7 +147,7 @@ def test_humans_being_attacked(check: Check) -> None:
 
 
 @pytest.mark.rule("SV-10.10")
-def test_a_blind_loss_draws_from_all_cards_alike() -> None:
+def test_a_blind_loss_draws_equally_from_all_cards() -> None:
     hit = "A1 lake, A2 lake; green zombies original A1; red A2 3 crops 2 wood 2 rock; blue"
     case = Board(hit).play("2").go("A2")
     ((drawn_from, count),) = case.luck.sampled

@@ -8,9 +8,9 @@ import pytest
 from rules.engine import Table
 from rules.survive.model.state import State
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     ruth="A1 lake, G1 lake; red A1; blue G1",
     builder="A1 lake, G1 lake, G2 lake, G3 lake, G4 lake, G5 lake, F1 blue village, "
     "F2 green village; red A1; blue G1",
@@ -79,7 +79,7 @@ def test_discovery(check: Check) -> None:
 
 
 @pytest.mark.rule("SV-5.2", "SV-21.5")
-def test_every_token_left_is_as_likely() -> None:
+def test_every_token_left_is_equally_likely() -> None:
     """Each counts as often as it is there: the fourth Lake comes beside two others as easily as
     anywhere, and a kind that has run out cannot come."""
     lakes = "A1 lake, A2 lake, C1 lake, A3 city, A4 mountain, A5 red village"

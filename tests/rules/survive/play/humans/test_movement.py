@@ -6,9 +6,9 @@ an ordinary B1 leads to B3, C2 or D1, and one that costs 2 leads to B2 or C1."""
 import pytest
 
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     corner="A1 lake; dark A2",
     crowd="A1 lake, B1 forest; dark A2",
     around="B2 lake, A2 lake, A1 mountain",

@@ -62,7 +62,7 @@ seeds = st.integers(0, 2**32)
 @pytest.mark.rule("SV-4.1", "SV-4.2", "SV-4.3", "SV-4.4")
 @settings(max_examples=100, deadline=None)
 @given(places, st.integers(1, 6), st.sets(places, max_size=14), st.sets(places, max_size=6))
-def test_reach_is_what_walking_every_walk_finds(
+def test_find_ends_agrees_with_walking_every_path(
     start: str, points: int, dear: set[str], closed: set[str]
 ) -> None:
     """Any start, any points, any dear and closed spaces: the same ends as the reference."""
@@ -71,7 +71,7 @@ def test_reach_is_what_walking_every_walk_finds(
 
 
 class Land:
-    """A board of any tokens, told in both tongues: the builder's and the reference's."""
+    """A random board, described for the builder and for the reference."""
 
     def __init__(self, seed: int) -> None:
         self.rnd = rnd = Random(seed)
@@ -102,7 +102,7 @@ class Land:
             if space != self.white and self.kinds.get(space) not in barred
         }
 
-    def some(self, most: int) -> list[str]:
+    def choose_some(self, most: int) -> list[str]:
         """Some of the Element spaces and Villages; none of them the start."""
         habitable = (*ELEMENTS, "village")
         fit = [s for s, kind in self.kinds.items() if kind.endswith(habitable) and s != self.start]
@@ -115,7 +115,7 @@ class Land:
 def test_a_humans_destinations_on_any_board(seed: int, roll: int) -> None:
     """Against the reference, with another Human, Zombies, a Vampire and any hand."""
     land = Land(seed)
-    zombies, vampire, friends = land.some(4), land.some(1), land.some(1)
+    zombies, vampire, friends = land.choose_some(4), land.choose_some(1), land.choose_some(1)
     has = {card for card in ("crops", "water", "wood", "rock") if land.rnd.random() < 0.7}
     told = f"red {land.start} {' '.join(f'1 {card}' for card in has)}; blue {' '.join(friends)}"
     told += f"; {tell_zombies('green', zombies)}; yellow vampire {' '.join(vampire)}"
@@ -137,7 +137,7 @@ def test_a_lone_zombies_destinations_on_any_board(seed: int, roll: int) -> None:
     Vampire. A Village with one wall lets it in alone, with two it does not; the Red Village,
     whose Zombie is on the board, never."""
     land = Land(seed)
-    humans, walls, vampire = land.some(2), land.some(5), land.some(1)
+    humans, walls, vampire = land.choose_some(2), land.choose_some(5), land.choose_some(1)
     doubled = [space for space in walls[:2] if land.kinds[space].endswith("village")]
     told = f"red zombies red {land.start}; yellow vampire {' '.join(vampire)}"
     told += f"; {tell_walls('blue', humans[:1], walls)}; {tell_walls('green', humans[1:], doubled)}"
@@ -160,7 +160,7 @@ def test_the_vampires_destinations_on_any_board(seed: int, roll: int, drops: int
     """Against the reference: Humans here and there, walls of one or two owners, Zombies, and the
     Red Coffin on the board."""
     land = Land(seed)
-    humans, walls, zombies = land.some(2), land.some(5), land.some(2)
+    humans, walls, zombies = land.choose_some(2), land.choose_some(5), land.choose_some(2)
     doubled = [space for space in walls[:2] if land.kinds[space].endswith("village")]
     told = f"red vampire {land.start} {drops} drops coffins red {land.start}"
     told += f"; {tell_walls('blue', humans[:1], walls)}; {tell_walls('green', humans[1:], doubled)}"
@@ -183,5 +183,5 @@ def _compare(told: str, roll: str, expected: set[str]) -> None:
     there is none the turn is over: the examples below hold those."""
     assume(len(expected) > 1)
     case = Board(told).play(roll)
-    assert case.whose == "red"
+    assert case.colour_asked == "red"
     assert set(case.options) == expected

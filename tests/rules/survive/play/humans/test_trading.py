@@ -8,10 +8,10 @@ import pytest
 from rules.survive import GAME
 from rules.survive.model.components import ELEMENTS
 from tests.rules.survive.build import Board
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
 MET = "A1 lake, A2 white village; red A1 2 wood 1 rock; blue A2 2 water; yellow A2 1 crops"
-rows = table(met=MET, alone="A1 lake, A2 white village, G1 lake; red A1; blue G1")
+rows = make_rows(met=MET, alone="A1 lake, A2 white village, G1 lake; red A1; blue G1")
 
 
 @rows("""
@@ -104,7 +104,7 @@ def test_swapping(check: Check) -> None:
 
 
 @pytest.mark.rule("SV-8.5", "SV-7.5")
-def test_no_public_word_of_a_trade_names_an_element() -> None:
+def test_public_events_of_a_trade_name_no_element() -> None:
     case = Board(MET).play("1").go("A2")
     before = len(case.told())
     case.go("trade-1", "wood-2", "water-1").pick("accept", by="blue")
@@ -115,7 +115,7 @@ def test_no_public_word_of_a_trade_names_an_element() -> None:
 
 
 @pytest.mark.rule("SV-8.6")
-def test_the_question_about_a_replaced_offer_takes_no_answer() -> None:
+def test_a_replaced_offer_can_no_longer_be_answered() -> None:
     case = Board(MET).play("1").go("A2", "trade-1", "wood-2", "water-1")
     (old,) = (asked for asked in case.asked("blue") if asked.calls)
     case.go("trade-1", "wood-1", "water-2")
@@ -123,7 +123,7 @@ def test_the_question_about_a_replaced_offer_takes_no_answer() -> None:
 
 
 @pytest.mark.rule("SV-8.3")
-def test_an_offer_keeps_its_buttons_while_it_says_the_same() -> None:
+def test_an_unchanged_offer_keeps_its_buttons() -> None:
     """Ruth swaps while Ben thinks: his question is the one he has before him."""
     case = Board(f"{MET}; red 5 wood").play("1").go("A2", "trade-1", "rock-1", "water-1")
     before = [prompt.id for prompt in case.asked("blue")]

@@ -1,8 +1,8 @@
 """SV-15: the Vampire, played by Green, on D4. On a 1 it goes two steps."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     vampire="D4 lake, A7 graveyard; green vampire D4",
     prey="D4 lake, D6 lake, A7 graveyard, A1 city; green vampire D4; blue D6",
     village="D4 lake, D6 white village, A7 graveyard; green vampire D4; blue; red",

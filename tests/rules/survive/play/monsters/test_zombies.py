@@ -1,9 +1,9 @@
 """SV-14: the Zombie player's turn, where Zombies may end, and their attacks. Red plays them; on a 2
 they go one step."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     one="D4 lake, D5 lake, A1 city; red zombies original D4",
     beside="D4 lake, A1 city, A7 graveyard; red zombies original D4",
     village="D4 lake, D5 white village, A1 city; red zombies original D4",

@@ -1,8 +1,8 @@
 """SV-14.16 to SV-14.22: Zombies who enter a Village together, and the one who rises there."""
 
-from tests.rules.survive.rows import Check, table
+from tests.rules.survive.rows import Check, make_rows
 
-rows = table(
+rows = make_rows(
     village="D4 white village, D3 lake, D5 lake, C4 lake, A1 city, G1 lake; red zombies; blue G1",
     two="red original D3 red D5",
     three="red original D3 red D5 blue C4",
