@@ -21,7 +21,7 @@ WAYS = [
 """Each game with each option that can be switched on."""
 SECRET = 10
 """More questions than these are looked at in each."""
-MOST_EACH = 12
+MOST_EACH = 16
 
 
 def play_games(key: str, **options: bool) -> Iterator[Table[Any]]:

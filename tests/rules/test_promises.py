@@ -32,7 +32,7 @@ def test_options_do_what_they_promise(key: str) -> None:
     for same in found.values():
         changes = Counter(frozenset(one.changed.items()) for one in same)
         kept = changes[frozenset(same[0].promised.items())]
-        assert kept or len(same) == 1, same[:3]
+        assert kept or len(same) < 3, same[:3]
         assert len(same) < OFTEN or kept == max(changes.values()), same[:3]
     assert min(kinds[kind] for kind in promises.WORDS) > 0, kinds
 

@@ -177,7 +177,7 @@ do-you-support = { $drawer } stellt sich der Szene und bittet um Unterstützung.
     }?
 do-you-support-told =
     { do-you-support }
-    { $told }
+    „{ $told }“
 about-sealed = Alle entscheiden geheim, ob sie { $drawer } unterstützen
 give-more = Du hast { $given } Würfel gegeben. Auf wie viele insgesamt willst du erhöhen?
 help-after-all = Gibst du doch noch Würfel?
@@ -233,7 +233,7 @@ successes = { $got ->
 how-do-you-answer = Was antwortest du?
 how-do-you-answer-to =
     Was antwortest du?
-    { $told }
+    „{ $told }“
 costs-hope = Kostet 1 Hoffnungswürfel (Letzte Hoffnung), falls noch einer da ist.
 costs-humanity = Kostet { $price } Menschlichkeit.
 answers = { $character }: { $word }.

@@ -166,7 +166,7 @@ do-you-support = { $drawer } acts and asks for support. Will you give { $most ->
     }?
 do-you-support-told =
     { do-you-support }
-    { $told }
+    “{ $told }”
 about-sealed = Everyone decides in secret whether to support { $drawer }
 give-more = You have given { $given ->
     [one] { $given } die
@@ -225,7 +225,7 @@ successes = { $got ->
 how-do-you-answer = What is your answer?
 how-do-you-answer-to =
     What is your answer?
-    { $told }
+    “{ $told }”
 costs-hope = Takes 1 Hope die (Last Hope), if one is left.
 costs-humanity = Costs { $price ->
     [one] { $price } Humanity die

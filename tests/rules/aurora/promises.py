@@ -8,7 +8,7 @@ WORDS = {
     "Fury": r"^free\|Pay (?P<pays>\d Fury): gain (?P<gains>.*?) //",
     "ability": r": gain (?P<gains>\d Fury) //",
     "Break": r"\|Break: [^/]*?, (?P<gains>[^/]*\d Fury) // ",
-    "explore": r"^turn\|[^/]*, (?P<pays>\d Food) // Needs skill",
+    "explore": r"^turn\|[^/]* // Pay (?P<pays>\d Food) to reach skill \d: (?!.* \d Food)",
     "found": r"^turn\|[^,/]* // Needs skill \d: (?!.* for )(?P<gains>\d [^,:;/]*)$",
     "meal": r" // Pay (?P<pays>\d Food): Active again",
     "room": r"\|Throw out (?P<pays>.*?) //",

@@ -9,8 +9,8 @@ TOLD: dict[int, tuple[str, ...]] = {
         "You draw Leather Grip.",
         "Ada, Ben and Cleo eat 1 food each.",
     ),
-    13: ("Ada lays Cold Store Quay (urban, 2 zones", "Ada meets The Crawler.", "melee 2"),
-    15: (
+    15: ("Ada lays Cold Store Quay (urban, 2 zones", "Ada meets The Crawler.", "melee 2"),
+    17: (
         "Ada rolls 4 melee dice (3, +1 for melee 5 against 2): a critical, 2 attacks and a miss.",
         "The Crawler rolls 3 melee dice: an attack, a warrior and a miss.",
         "3 attacks against 1",

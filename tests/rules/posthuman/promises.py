@@ -6,7 +6,10 @@ NOUNS = ("health", "morale", "food", "ammo", "XP")
 WORDS = {
     "way": r"^way\|.* // Pay (?P<pays>[^:%]*): gain (?P<gains>[^:%]*)\.$",
     "exchange": r"^exchange\|Pay (?P<pays>.*?): gain (?P<gains>.*?) //",
-    "narrative": (r"^narrative\|.* // (?:Pay (?P<pays>[^.%]*)\. ?)?(?:Gain (?P<gains>[^.%]*)\.)?$"),
+    "narrative": (
+        r"^narrative\|.* // (?:Pay (?P<pays>[^.%]*)\. ?)?"
+        r"(?:Gain (?P<gains>(?!a follower)[^.%]*)\.)?$"
+    ),
     "camp": r"^camp\|[^/]*, for yourself // Gain (?P<gains>[^:;]*)\.$",
     "shoot": r" // Pay (?P<pays>\d ammo)\.",
     "spend": r"^spend\|Pay (?P<pays>\d XP): ",

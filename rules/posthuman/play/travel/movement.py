@@ -117,7 +117,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
 
 
 def _ask_way(h: Here, seat: int) -> Play[Way]:
-    """Ask where the human goes, unless only to a new tile. Ask again if that is gone (PH-6.17)."""
+    """Ask where the human goes, and again if others have drawn the last tile (PH-6.17)."""
     s, human = h.s, h.human(seat)
     if h.find_standing_order(seat, "destination") == "default":
         return choose_default_move(s, seat)
@@ -133,7 +133,7 @@ def _ask_way(h: Here, seat: int) -> Play[Way]:
             rule="PH-12.2" if human.tile.is_completed else "PH-12.1",
         )
 
-    while len(ways := list_ways(s, seat)) > 1 and [way.id for way in ways] != [NEW, STAY]:
+    while len(ways := list_ways(s, seat)) > 1:
         chosen = yield from h.ask(make_destination_prompt)
         if found := [way for way in list_ways(s, seat) if way.id == chosen]:
             return found[0]

@@ -48,7 +48,7 @@ HI-12.2 | a card on offer says what it does | Ada hunger 1; Ada thing free hunge
 HI-16.10 | a question does not repeat what is veiled; until it is unveiled | Scene question themes
     grief; Cleo picks veil-grief; Ada draws; Ada picks act; Ada says We buried the dog.; is veiled
     yes; is asks Ben What is your answer?; is view scene.veiled yes; Cleo picks veil-grief
-    | asks Ben What is your answer? We buried the dog.; view scene.veiled no
+    | asks Ben What is your answer? “We buried the dog.”; view scene.veiled no
 HI-16.10 | what the card tells is veiled as well | Scene roll 1 themes grief; Cleo picks veil-grief;
     Ada avoids | veiled yes
 """)
@@ -61,7 +61,7 @@ def test_a_death_is_told_once_with_its_cause() -> None:
     case = play_row("round 4; Ada harm 2; avoid harm+1@drawer!")
     (entry,) = (entry for entry in case.state.story if entry.kind == "death")
     end = "The River (Refuse): Ada dies of wounds."
-    (death,) = (text for text in case.list_texts() if "Ada dies" in text)
+    (death,) = (text for text in case.texts() if "Ada dies" in text)
     assert death == f"{end} {entry.line}"
     page = case.table.game.write_story(case.state, case.table.names, None)
     assert page.count(str(entry.line)) == 1

@@ -100,10 +100,10 @@ LA-8.12 LA-5.15 LA-8.22 LA-8.14 | zone contaminated-storehouse; active leader co
     otherwise !explore:1 -> detail co-pilot Co-Pilot: Skill 1; detail co-pilot Exhausted afterwards:
         Co-Pilot; detail co-pilot may kill; detail leader the Leader is back next round |
         . -> topic turn
-# The risk comes first: the end of a long line is cut.
+# The risk comes first, because the end of a long line is cut.
 LA-8.12 LA-8.22 | zone - contaminated-storehouse; active leader+1 co-pilot orphan
-    otherwise !explore:2 -> detail co-pilot+leader risk of dying of Contamination;
-        detail co-pilot+leader the Leader is back next…
+    otherwise !explore:2 -> detail co-pilot+leader may kill a Survivor;
+        detail co-pilot+leader the Leader is back next round
 # Until it is paid, the question names the price.
 LA-8.20 LA-8.22 | zone contaminated-storehouse; active leader
     explore:1 -> text Contaminated Storehouse costs 1 Contamination.

@@ -10,12 +10,12 @@ HI-6.1 HI-6.3 HI-6.10 HI-6.4 | the drawer declares first and for good; in any or
 HI-6.4 HI-6.5 | others give up to what the drawer gave | seats 4; Dov humanity 1; Scene roll 2;
     Ada draws; Ada picks act-2; Ada says The river. | options Cleo give-1 give-2 refuse; options
     Dov give-1 refuse; asks Ben Ada acts and asks for support. Will you give up to 2 dice?
-    The river.
+    “The river.”
 HI-6.6 HI-6.9 | the drawer waits for all, and then closes | seats 4; Scene roll 2; Ada acts 1;
     Ben gives 1; Cleo refuses; is lacks Ada hope; Dov lapses | offers Ada hope
 HI-6.7 HI-19.4c | free dice do not raise the limit | Ada trait plead dice+2; Scene roll 2;
     Ada draws; Ada picks act-1; Ada says The river.; Ada uses | options Ben give-1 refuse; asks Ben
-    Ada acts and asks for support. Will you give 1 die? The river.
+    Ada acts and asks for support. Will you give 1 die? “The river.”
 HI-6.8 | support may grow and never shrink | Scene roll 2; Ada acts 3; Ben refuses; Cleo gives 2
     | support Ben give-1 give-2 give-3; asks Ben Will you give dice after all?; support Cleo give-3;
     asks Cleo You have given 2 dice. Raise it to how many in all?

@@ -22,7 +22,7 @@ HI-16.1 HI-5.11 | that is unavoidable | Scene roll 1 unavoidable yes; Ada acts 1
     Terrain: this Scene needs dice and a roll. You cannot avoid it.
 HI-16.1 HI-5.11 | a question | Scene question; Ada draws; Ada picks act; Ada says Do we stay?
     | told kind / Any Terrain: this Scene asks everyone a question, without a roll.; asks Ben What
-    is your answer? Do we stay?
+    is your answer? “Do we stay?”
 HI-16.1 HI-5.11 | a toll | Scene toll 2; Ada acts | told kind / Any Terrain: this Scene
     asks everyone for 2 dice, without a roll.
 HI-16.2 HI-16.3 HI-16.9 | who led and who held back are asked, while play goes on; what they tell

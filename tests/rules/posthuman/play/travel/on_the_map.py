@@ -32,7 +32,7 @@ MINE |= {"camp", "safe-house", "consent", "use"}
 def answer_encounters(case: Case) -> Case:
     """Answer what encounters ask by its default, up to the next question of an action's own."""
     for _ in range(50):
-        if case.is_over or any(prompt.topic in MINE for prompt in case.table.needed_prompts):
+        if case.over or any(prompt.topic in MINE for prompt in case.table.needed_prompts):
             return case
         prompt = case.table.needed_prompts[0]
         case.table.answer(prompt.id, prompt.default)

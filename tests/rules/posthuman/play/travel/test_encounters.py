@@ -226,4 +226,4 @@ def test_a_human_struck_down_by_another_player_leaves_the_encounter(
     assert "met" in case.s.encounters[1].discards
     assert case.s.players[0].mutant is not None if turns else case.human().on_start
     for kind in ("melee", "shots", "won", "zone"):
-        assert not case.list_events(kind)
+        assert not case.told(kind)

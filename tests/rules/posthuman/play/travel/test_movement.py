@@ -48,9 +48,8 @@ PH-12.4 | finished; tile south west; lays south 0,-1 done=0; lays west -1,0 done
     -> default=enter.S
 PH-12.4 | finished; only tiles | -> default=stay
 # Two mean to draw the last tile: who comes later is asked again, and has nowhere to go.
-PH-6.17 PH-12.2 | two phase=act; tile near; lays near 0,1; only tiles farm; declares move;
-        Ben declares move; play game
-    0:new 0:stay -> at=0,0 told.stay=1 asked=Ben
+PH-6.17 PH-12.2 | two phase=act; only tiles farm; declares move; Ben declares move; play game
+    1:new 0:new -> at=0,0 told.stay=1 asked=Ben
 # A new tile goes to the first exit, at the first turn that fits, and is entered.
 PH-12.4 | finished exits=NE | . . -> at=1,0 quarters=2 place=1
 PH-7.6 PH-12.4 | before 1; orders destination=default | -> at=0,1
@@ -82,7 +81,7 @@ PH-7.6 PH-12.13 | before 1; place=4; orders level={next/current/default}
     enter.N -> over drawn={2/1/2}
 # Who lays a tile reads what entering it brings.
 PH-12.2 PH-12.5 | alone; tile next zones={1/2dead/1safe}+1; stack tiles next; calm
-    -> detail.N.0='You enter it: {1 encounter, 1 journey point./2 encounters, no journey point
+    new -> detail.N.0='You enter it: {1 encounter, 1 journey point./2 encounters, no journey point
         (dead zone)./1 encounter, 1 journey point, and the safe house feeds you.}'
 # A card's point counts whatever the levels, and the journey ends on space ten.
 PH-12.14a | before 1dead; place=3; meets {pass: [{jp: 1}]} | enter.N -> place=4
@@ -137,10 +136,10 @@ def test_the_next_encounter_is_drawn_only_when_the_mover_goes_on() -> None:
     assert len(case.s.encounters[1].pile) == before - 1
     assert (case.human().place, case.prompt("pause").default) == (0, ["on"])
     on, use = case.options
-    assert on == "on" and use not in case.list_free_options(0)  # it is no button twice
+    assert on == "on" and use not in case.free(0)  # it is no button twice
     case.pick(use)
     assert case.human().health == 2 + 2
-    if not case.is_over and case.topics() == ["pause"]:
+    if not case.over and case.topics() == ["pause"]:
         case.pick("on")
     assert len(case.s.encounters[1].pile) == before - 2
 
@@ -148,7 +147,7 @@ def test_the_next_encounter_is_drawn_only_when_the_mover_goes_on() -> None:
 def to_pause(road: Road, *, free: bool = False) -> Case:
     """As far as the pause between two encounters, or the end if there is none."""
     case = road.play(perform_actions(0, "move"), free=free).pick("enter.N")
-    while not case.is_over and case.topics() != ["pause"]:
+    while not case.over and case.topics() != ["pause"]:
         case.table.answer(case.prompt().id, case.prompt().default)
     return case
 
@@ -159,11 +158,11 @@ def test_xp_can_be_spent_between_encounters_while_there_is_enough() -> None:
     case.pick(case.options[0])
     assert (case.topics(), case.options[:2]) == (["pause"], ["on", "skill"])
     # Nobody stops there who has nothing to do, or who has ordered to go on.
-    assert to_pause(read_road("before 2; counters=2", POSITIONS)).is_over
-    assert to_pause(read_road("before 2; counters=6; orders pause=default", POSITIONS)).is_over
+    assert to_pause(read_road("before 2; counters=2", POSITIONS)).over
+    assert to_pause(read_road("before 2; counters=6; orders pause=default", POSITIONS)).over
     held = read_road("before 2; has painkillers; holds gunscope bandages", POSITIONS)
     case = to_pause(held)
-    assert case.is_over or len(case.options) > 1
+    assert case.over or len(case.options) > 1
 
 
 @pytest.mark.rule("PH-12.16", "PH-16.6")
@@ -190,5 +189,5 @@ def test_a_player_too_late_for_the_last_skill_pays_nothing() -> None:
 )
 def test_laying_a_tile_tells_what_entering_it_brings(zone: str, brings: str) -> None:
     road = read_road(f"alone; tile next zones={zone}+1; stack tiles next; calm")
-    case = road.play(perform_actions(0, "move"))
+    case = road.play(perform_actions(0, "move")).pick("new")
     assert case.option("N.0").detail == f"You enter it: {brings}."

@@ -71,12 +71,12 @@ PH-6.17 | alone; tile one other; only tiles one other; play does scout
     . . -> cells=0,0/0,1/1,0
 # A laid tile keeps its turn, and one that is not kept goes under the stack.
 PH-6.3 | alone; tile corner exits=NE; stack tiles corner; calm
-    E.2 -> quarters=2 exits=NESW,SW
+    new E.2 -> quarters=2 exits=NESW,SW
 PH-1.8 | alone; has road-map; stack tiles underpass clinic
-    -> options=underpass,clinic | clinic -> drawn_tiles=0:clinic lowest=underpass
+    new -> options=underpass,clinic | clinic -> drawn_tiles=0:clinic lowest=underpass
 # A drawn tile is its drawer's until it lies.
 PH-6.18 | two; stack tiles underpass
-    -> secret topics=place Ada.sees=Underpass Ben.blind=nderpass blind=nderpass
+    new -> secret topics=place Ada.sees=Underpass Ben.blind=nderpass blind=nderpass
         Ben.misses=Underpass | stay N.0 -> Ben.hears=Underpass Ben.sees=Underpass
 """)
 def test_the_map(check: Check) -> None:
@@ -86,9 +86,9 @@ def test_the_map(check: Check) -> None:
 @pytest.mark.rule("PH-6.1a", "PH-11.13")
 def test_north_is_one_up_and_east_one_to_the_right() -> None:
     made = [own_cards.add_tile() for _ in range(4)]
-    case = Road(1).stacks("tiles", *made).play(perform_actions(0, "scout")).play_defaults()
+    case = Road(1).stacks("tiles", *made).play(perform_actions(0, "scout")).defaults()
     assert [case.human().map[cell].tile for cell in ROUND] == made
-    told = zip(("north", "east", "south", "west"), case.list_texts("tile")[1:], strict=True)
+    told = zip(("north", "east", "south", "west"), case.texts("tile")[1:], strict=True)
     assert all(f" to the {side} with exits " in text for side, text in told)
 
 
@@ -181,8 +181,8 @@ PH-26.8 | two phase=camp; camps herb-garden; Ben health=1;
     -> options=herb-garden/0>1,done | herb-garden/0>1 yes -> Ben.health=2
 PH-26.8 | before-hunting-cabin | next -> in_safe_house
 PH-26.8 | before-hidden-spring; hunger=2 | enter.N -> hunger=1
-PH-26.8 | finished observatory fresh=yes | -> options=underpass,clinic
-PH-26.8 | finished observatory | -> topics=place
+PH-26.8 | finished observatory fresh=yes | new -> options=underpass,clinic
+PH-26.8 | finished observatory | new -> topics=place
 PH-26.8 | before-hermits-cave | enter.N -> counters=1
 """)
 def test_a_special_tile(check: Check) -> None:
@@ -194,6 +194,6 @@ def test_watch_towers_scout_lays_a_tile_at_each_vacant_exit() -> None:
     road = read_road("before-watch-tower", SPECIAL)
     case = answer_encounters(road.play(perform_actions(0, "move")).pick("enter.N"))
     vacant, before = len(case.human().find_empty_exits()), len(case.human().map)
-    case.pick("yes").play_defaults()
+    case.pick("yes").defaults()
     assert vacant
     assert (case.human().find_empty_exits(), len(case.human().map)) == ({}, before + vacant)
