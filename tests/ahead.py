@@ -1,5 +1,5 @@
-"""Players who answer ahead in random games of any game: they set whatever is offered, for as long
-as it may count. And which kinds of question come up in games of bots:
+"""Players who answer ahead in random games of any game: they set every answer on offer, for as
+long as it can count. And which kinds of question come up in games of bots:
 
     python -m tests.ahead survive --games 20
 """

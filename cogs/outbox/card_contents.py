@@ -99,8 +99,7 @@ class CardContents:
         Return two empty lists if the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         see = self._sessions.people.find_seen_edition
-        # The news for a player who has answered begins with the outcome of that answer; for the
-        # others it begins where they last looked.
+        # News begins with the outcome of a player's last answer, or else at their last visit.
         acted = [snapshot.acted.get(u) or await see(snapshot.id, u) for u in asked if u]
         first = min([edition for edition in acted if edition is not None], default=None)
         try:

@@ -23,8 +23,8 @@ DUMPED = {
 
 
 def refuse_unfit_texts(names: Any, *texts: Any) -> None:
-    """Refuse names that are no list of texts, and a seed or save that is no text or a broken one.
-    Raises Illegal."""
+    """Refuse names unless they are a list of texts, and texts that are not valid strings. Raises
+    Illegal."""
     listed = isinstance(names, Sequence) and not isinstance(names, str)
     if not listed or not all(isinstance(one, str) for one in (*names, *texts)):
         raise Illegal(Message("not-texts"))

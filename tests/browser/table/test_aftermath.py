@@ -123,7 +123,7 @@ async def private(page: Page) -> Locator:
 
 
 async def the_hand_is_private(page: Page, other: Page, shoot: Shoot) -> None:
-    """Check that whoever opens the hand reads their own cards, and nobody else's."""
+    """Check that a player's hand shows that player's cards only."""
     sheet = await seat.open_panel(page, "My hand")
     await expect(sheet).to_contain_text(re.compile(r"Bodkin ·\s+life \d of 6"))
     await shoot(page, "aftermath-hand-phone")

@@ -110,7 +110,7 @@ async def the_board_is_drawn(page: Page) -> None:
 
 
 async def a_hand_is_private(ada: Page, ben: Page, shoot: Shoot) -> None:
-    """Check that whoever opens a hand sees it, and the other player does not."""
+    """Check that only the player who opens a hand sees it."""
     for page, other, name in ((ada, ben, "hand"), (ben, ada, "hand-phone")):
         hand = await seat.open_panel(page, "My hand")
         await expect(hand).to_contain_text("Your hand")

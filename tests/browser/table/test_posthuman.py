@@ -61,7 +61,7 @@ async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
 
 
 async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
-    """Answer whatever is asked, on the card or in private, until the question is gone."""
+    """Answer the questions on the card or in private until this one is gone."""
     where = seat.find_card(page)
     if seat.PRIVATE.search(await where.inner_text()):
         where = await seat.open_panel(page, "Your move")
@@ -87,7 +87,7 @@ async def _turn(page: Page) -> int:
 
 
 async def the_sheet_is_private(page: Page, other: Page, shoot: Shoot) -> None:
-    """Check that whoever opens the sheet reads their own state, and nobody else's."""
+    """Check that a player's sheet shows that player's state only."""
     sheet = await seat.open_panel(page, "My hand")
     await expect(sheet).to_contain_text(re.compile(r"Health \d/\d,\W+morale \d/\d,[\s\S]+\Wfood"))
     await shoot(page, "posthuman-sheet-phone")

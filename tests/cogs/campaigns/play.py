@@ -18,8 +18,8 @@ async def gather_chapter(camp: Camp, *others: Any, name: str = NAME) -> TableRow
 
 
 async def play_on(camp: Camp, *players: Any, gifts: str = "0") -> TableRow:
-    """Those who sit at the table start the gathering chapter and play it to its end; at dusk each
-    gives that much wood."""
+    """The players start the gathering chapter and play it to its end. Each gives that much wood at
+    dusk."""
     await players[0].click(camp.card(), label="Start")
     await camp.name_camps(*players)
     for player in players:

@@ -101,7 +101,7 @@ async def test_a_late_hand_message_is_taken_from_the_old_holder(
 
 
 async def test_a_newcomer_may_decline_and_an_owner_may_choose_a_bot(camp: Camp) -> None:
-    """Whoever offers their seat keeps it if nobody takes it. A seat given away is not reserved."""
+    """A player keeps an offered seat if nobody takes it. A seat given away is not reserved."""
     await camp.begin(camp.ben)
     await ask_to_replace(camp, camp.ada, "0", camp.cleo)
     offer = find_ballot(camp)

@@ -1,4 +1,4 @@
-"""How often a card is edited, and how: for whoever presses on it at once, through that press."""
+"""How often the bot edits a card. A press edits its card at once, through that press."""
 
 import asyncio
 from datetime import timedelta

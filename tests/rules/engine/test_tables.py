@@ -110,7 +110,7 @@ def test_no_table_is_placed_with_other_seats_or_another_games_position() -> None
         with pytest.raises(Illegal, match=r"^Names are a list of texts"):
             Table.place(TINY, position(), seed, names)
     for state in (None, {}, "{}", position().model_dump_json(), TINY.options()):
-        with pytest.raises(Illegal, match=r"^That is no position of Tiny Fire\.$"):
+        with pytest.raises(Illegal, match=r"^That position does not belong to Tiny Fire\.$"):
             Table.place(TINY, state, "x")
 
 

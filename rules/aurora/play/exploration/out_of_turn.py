@@ -29,8 +29,8 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
 
 
 def _offer_flare(h: Here, seat: int) -> Prompt[str] | None:
-    """Make the question whether to call the Aurora back; who has said no may still change their
-    mind (LA-16.20). Return None if the seat cannot."""
+    """Make the question whether to call the Aurora back. Players may change their minds after a no
+    (LA-16.20). Return None if the seat cannot."""
     flares = [card for card in h.find_player(seat).hand if card in FLARES]
     # If the hand's limit already asks about the Flare, fire it there, or another card would go too.
     if not flares or h.has_open_option(seat, flares):

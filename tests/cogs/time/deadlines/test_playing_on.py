@@ -1,4 +1,4 @@
-"""What is done for people whose time is up, and for those who do not come back."""
+"""What the bot does for players whose time is up, and for players who do not come back."""
 
 import asyncio
 import itertools
