@@ -57,8 +57,7 @@ def test_public_words_that_leak_are_caught(key, monkeypatch):
 
     def tell_too_much(self, *args, **kinds):
         prompt = honest(self, *args, **kinds)
-        if prompt.about:
-            prompt.about = self.view(prompt.seat).model_dump_json()
+        prompt.about = self.view(prompt.seat).model_dump_json()
         return prompt
 
     monkeypatch.setattr(Table, "choice", tell_too_much)

@@ -58,7 +58,7 @@ def read_limits(text: str, places: Mapping[str, str]) -> list[Limit]:
         where, written, *values, said = line.split(" | ")
         first, dot, rest = where.partition(".")
         good, bad = (
-            [yaml.safe_load(written.replace("@", one)) for one in each.split(" / ")]
+            [yaml.load(written.replace("@", one), yaml.CSafeLoader) for one in each.split(" / ")]
             for each in values
         )
         found.append((places.get(first, first) + dot + rest, good, bad, said))

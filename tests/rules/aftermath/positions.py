@@ -42,7 +42,7 @@ def read_value(word: str) -> Any:
 
 def read_effects(text: str) -> list[Any]:
     """Effects as the files write them, with commas between them."""
-    return list(yaml.safe_load(f"[{text}]"))
+    return list(yaml.load(f"[{text}]", yaml.CSafeLoader))
 
 
 def read_position(text: str) -> Party:

@@ -3,12 +3,15 @@
 Each maker returns the id of the one physical card, `id="tin"` or one of ours. Effects are written
 as in the files: `skill({"at": "melee_roll", "do": [{"dice": {"die": "melee", "n": 1}}]})`."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any, TypeAlias
 
+import rules.posthuman.effects
+import rules.posthuman.play
 from rules.posthuman.model import decks
 from rules.posthuman.model.cards import (
     Card,
@@ -61,12 +64,19 @@ def own_cards() -> Iterator[None]:
 
 
 def _forget_caches() -> None:
-    """What rules remember of the cards there are."""
-    for name, module in [*sys.modules.items()]:
-        if name.startswith(("rules.posthuman.play", "rules.posthuman.effects")):
-            for one in vars(module).values():
-                if hasattr(one, "cache_clear"):
-                    one.cache_clear()
+    for cached in _find_caches():
+        cached.cache_clear()
+
+
+@cache
+def _find_caches() -> list[Any]:
+    """Find the functions that remember something of the cards there are."""
+    found = {}
+    for package in (rules.posthuman.play, rules.posthuman.effects):
+        for each in walk_packages(package.__path__, f"{package.__name__}."):
+            module = import_module(each.name)
+            found |= {id(one): one for one in vars(module).values() if hasattr(one, "cache_clear")}
+    return [*found.values()]
 
 
 Maker: TypeAlias = Callable[..., str]

@@ -73,7 +73,7 @@ def split_words(text: str) -> list[str]:
 
 
 def read_value(text: str) -> Any:
-    return yaml.safe_load(text)
+    return yaml.load(text, yaml.CSafeLoader)
 
 
 def take_statement(road: Road, first: str, *words: str) -> None:
