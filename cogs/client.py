@@ -179,7 +179,7 @@ class EmberkeepClient(ShardedBot):
         return user.id in self.named_owners or await super().is_owner(user)
 
     async def forget_connection(self) -> None:
-        """Drop what discord.py would not use again after a login that failed."""
+        """Close and clear what a failed login has left, so that the client can log in again."""
         await self.http.close()
         self.http.connector = discord.utils.MISSING
         self.clear()
@@ -209,7 +209,7 @@ class EmberkeepClient(ShardedBot):
             log.warning("The commands are not uploaded; the next start tries again: %s", failure)
 
     async def _list_commands(self) -> list[dict[str, Any]]:
-        """List the commands as they are uploaded, with the translations there are."""
+        """Make the payload of each command for an upload, with the translations there are."""
         commands, translator = self.tree.get_commands(), self.tree.translator
         if translator is None:
             return [command.to_dict(self.tree) for command in commands]

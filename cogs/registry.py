@@ -104,7 +104,7 @@ ADMIN_COMMANDS: tuple[Command, ...] = (seat_commands.server_deadline, reminders.
 
 
 def list_groups() -> list[app_commands.Group]:
-    """List the command groups: one for opening and ending a table, one for an open table, one for
+    """Make the command groups: one for opening and ending a table, one for an open table, one for
     the user's own settings and data, one for managers of the server, and one for each game. They
     contain the less common commands, so that typing `/` shows the common ones first."""
     return [
@@ -184,6 +184,7 @@ class Emberkeep(EmberkeepClient):
             await self.upload_changed_commands(self._known_commands)
 
     async def _upload_icons(self) -> None:
+        """Sync the icons once the bot is ready."""
         await self.wait_until_ready()
         await sync_icons(self)
 

@@ -107,7 +107,7 @@ def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
 
 
 def _check_names() -> None:
-    """Raise SettingsError if a setting does not exist, and name the existing one most like it."""
+    """Raise SettingsError if a variable names no setting, and suggest the setting most like it."""
     known = {
         _find_variable_name(str(field.validation_alias or name))
         for name, field in SETTING_FIELDS.items()

@@ -42,7 +42,7 @@ CLOSE_CODES = {
 
 
 def is_transient(refused: BaseException) -> bool:
-    """Whether the same start may work later, without anybody changing a setting."""
+    """Whether the start may work later, without anybody changing a setting."""
     if isinstance(refused, discord.HTTPException):
         return refused.status == TOO_MANY or refused.status >= SERVER_ERROR
     return isinstance(refused, SessionsUsedUp | aiohttp.ClientError | OSError | TimeoutError)

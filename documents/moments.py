@@ -78,7 +78,7 @@ class Record:
 
     @property
     def other_rules(self) -> list[str]:
-        """The versions of the rules, other than the present one, that entries were played under."""
+        """The versions of the rules, other than the current one, that entries were played under."""
         return sorted(set(self.versions) - {self.game.version})
 
 
@@ -143,7 +143,7 @@ class Moment:
 
 
 def translate_lines(lines: Sequence[LoggedEvent], language: str) -> tuple[LoggedEvent, ...]:
-    """Put the lines into the language spoken now, if they were told in another `language`."""
+    """Translate lines that were told in `language` into the language spoken now."""
     if language == spoken_language():
         return tuple(lines)
     return tuple(
@@ -178,6 +178,7 @@ class Walk:
             yield Moment(number, past.times[number - 1], entry, lines, table)
 
     def _open_table(self) -> Table[Any] | None:
+        """Open the table as the game began. Note the misfit and return None if the rules refuse."""
         try:
             return self.past.make_opened_table()
         except Exception as error:  # other rules may trip over old options in any way
@@ -187,8 +188,8 @@ class Walk:
     def _replay_entry(
         self, table: Table[Any], number: int, entry: Entry, told: Sequence[LoggedEvent]
     ) -> Sequence[Event] | None:
-        """Replay the entry, and return the events that it causes. Return None if the table does not
-        accept it, or if it was played under other rules and the log has other events."""
+        """Replay the entry, and return its events. Note the misfit and return None if the table
+        does not accept it, or if it was played under other rules and the log has other events."""
         try:
             events = table.apply_entry(entry)
         except Exception as error:
@@ -200,7 +201,8 @@ class Walk:
         return None
 
     def _describe_misfit(self, number: int, error: Exception | None) -> str:
-        """Say which answer does not fit; 0: the beginning. `error`: what the rules raised."""
+        """Describe which answer (0: the beginning) does not fit, and why. `error`: what the rules
+        raised."""
         old, why = self.past.other_rules, "rules" if self.past.other_rules else "none"
         if isinstance(error, Illegal) and not old:
             why = text.format_plain(str(error), 200).rstrip(".")

@@ -29,7 +29,8 @@ def make_environment(package: str) -> Environment:
 
 
 def write_text(key: str, /, **data: Any) -> str:
-    """Write a text of the catalog: `write_text` of templates."""
+    """Return the catalog's text for this key in the language spoken, for templates. `write_text` of
+    templates."""
     return str(Message(key, **data))
 
 
@@ -46,8 +47,8 @@ def hash_asset(content: str) -> str:
 
 
 def make_safe_reader(*rules: str, **options: Any) -> MarkdownIt:
-    """Make a reader of CommonMark, and of what is in these further `rules`. HTML and character
-    references are shown as they are written; nothing is linked or fetched."""
+    """Make a reader of CommonMark with these further `rules`. HTML and character references are
+    shown as they are written; nothing is linked or fetched."""
     found = MarkdownIt("commonmark", {**options, "html": False})
     found.enable(list(rules))
     return found.disable(["image", "link", "autolink", "reference", "entity"])

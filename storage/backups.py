@@ -53,6 +53,7 @@ class Backups:
         return found
 
     def _find_dated(self) -> list[tuple[datetime, Path]]:
+        """List the backup files in the folder, each with the time in its name, oldest first."""
         found = []
         for path in self._folder.glob("emberkeep-*.sqlite3"):
             if name := _FILE_NAME_PATTERN.fullmatch(path.name):
@@ -103,6 +104,8 @@ def restore_backup(copy: Path, database: Place, now: datetime) -> Path | None:
 
 
 def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
+    """Replace the database with a copy of the backup. Return the old database's new path, or
+    None."""
     before = database.with_name(f"{database.stem}-before-{now:{_STAMP_FORMAT}}{database.suffix}")
     fresh = database.with_name(database.name + ".restored")
     shutil.copyfile(copy, fresh)
@@ -115,6 +118,7 @@ def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
 
 
 def _check_backup(copy: Path) -> None:
+    """Check that the file is a whole database of a known schema. Raises StorageFailed."""
     if not copy.is_file():
         raise StorageFailed(f"There is no file {copy}.")
     try:
@@ -134,8 +138,8 @@ def _check_backup(copy: Path) -> None:
 
 
 def _merge_log(database: Path) -> None:
-    """Merge the write-ahead log into the database file, which works only while nobody else has it
-    open."""
+    """Merge the write-ahead log into the database file, or delete it if the file is broken. Raises
+    StorageFailed if the file is in use."""
     try:
         with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as link:
             (mode,) = link.execute("PRAGMA journal_mode = DELETE").fetchone()

@@ -94,8 +94,8 @@ class ShelfFull(StorageError):
 
 class StorageFailed(StorageError):
     """Storage could not read or write the database. The caller must load the table again. If
-    storage then raises Counted for the same interaction, the change has reached the disk after
-    all."""
+    storage then raises AlreadyCounted for the same interaction, the change has reached the disk
+    after all."""
 
 
 class StorageFull(StorageFailed):

@@ -175,7 +175,7 @@ class TableRow(Sealed):
 
     @property
     def is_lagging(self) -> bool:
-        """Whether the card is missing or out of date."""
+        """Whether the table's card is missing or out of date."""
         return self.card is None or self.card.edition < self.edition
 
 

@@ -65,6 +65,8 @@ def _translate_errors(database: Database) -> Iterator[None]:
 
 
 def _copy_tables(reading: Session, writing: Session, goal: str) -> dict[str, int]:
+    """Copy all tables and id counters into an empty database, compare the row counts, and
+    commit."""
     source, target = reading.contents, writing.contents
     listed = source.list_tables()
     tables = [name for name in TABLES_MOVED_FIRST if name in listed] + sorted(

@@ -9,8 +9,8 @@ class SentReminders(dict[int, Reminder]):
     """By user, the reminders sent so far about their present turn at a table."""
 
     def replace_reminders(self, reminders: Iterable[Reminder]) -> list[Reminder]:
-        """Remember these reminders in place of what was known of their users; forget blank ones.
-        Return what was known before."""
+        """Put these reminders in place of those of the same users; forget blank ones. Return each
+        user's earlier one, or the given one if none was known."""
         before = []
         for each in reminders:
             before.append(self.pop(each.user_id, each))

@@ -106,9 +106,8 @@ class TableSession(WithTable):
         return self.table
 
     def merge_shown_row(self, row: TableRow | None) -> TableRow:
-        """Return the table's row, with the card and the chapter from `row`, which was just read
-        from storage, because both may change without the table's lock. If `row` is None, nothing
-        differs."""
+        """Return the session's row, with the card and the chapter of `row`, which was just read
+        from storage: both may change without the table's lock."""
         if row is None:
             return self.row
         chapter = row.chapter or self.row.chapter

@@ -123,7 +123,8 @@ def _make_limit_pick(rules: ServerSettings) -> Pick:
 
 
 def _make_language_rows(rules: ServerSettings) -> list[ActionRow[Any]]:
-    """Make the list of languages, if there are several."""
+    """Make a row with the select of table languages. Return no rows if only one language is
+    offered."""
     known = list_offered_languages()
     if len(known) < 2:
         return []
@@ -140,8 +141,7 @@ def _make_language_rows(rules: ServerSettings) -> list[ActionRow[Any]]:
 
 
 def describe_rules(rules: ServerSettings, active: int, unshown: Sequence[TableRow]) -> str:
-    """Describe the rules of a server in which `active` tables are open, and say which of them the
-    bot cannot show."""
+    """Describe a server's settings, its `active` tables, and those that the bot cannot show."""
     lines = [
         Message("server-tables"),
         *(

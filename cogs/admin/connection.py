@@ -30,7 +30,8 @@ class ShardStatus:
 
     @property
     def sort_key(self) -> tuple[bool, float]:
-        """The sort key: shards that are not ready last, and before them the slowest."""
+        """The sort key. In descending order, shards that are not ready come first, then the
+        slowest."""
         return not self.is_ready, self.latency or 0.0
 
     @property
@@ -43,7 +44,7 @@ class ShardStatus:
 
 
 def list_shard_statuses(bot: EmberkeepClient) -> list[ShardStatus]:
-    """List the shards of this process, by number."""
+    """List the states of the shards of this process."""
     states, latencies = dict(bot.shard_states), dict(bot.latencies)
     servers = Counter(bot.shard_of(guild.id) for guild in bot.guilds)
     return [
@@ -82,8 +83,7 @@ def list_connection_concerns(bot: EmberkeepClient) -> list[Message]:
 
 
 def _parse_latency(latency: float | None) -> float | None:
-    """Return a latency in seconds, or None if discord.py does not know it yet and has infinity or
-    NaN for it."""
+    """Return the latency, or None if discord.py has none yet and gives infinity or NaN."""
     return latency if latency is not None and math.isfinite(latency) else None
 
 

@@ -90,7 +90,7 @@ def _describe_refusals(bot: EmberkeepClient) -> list[Message]:
 
 
 def _list_dropped_posts(bot: EmberkeepClient) -> list[Message]:
-    """List the posts that were dropped because they did not go out, the newest first."""
+    """Describe the newest dropped posts, a line each, and say how many more there are."""
     found = bot.publisher.given_up.list_dropped()
     lines = [
         Message("not-shown", kind=kind, table=table, at=_format_time(at), why=why)
@@ -131,7 +131,7 @@ def _count_free_bytes(path: Path | None) -> int | None:
 
 
 def _format_time(at: datetime | None, otherwise: str = "never") -> str:
-    """Format a time; `otherwise`: what messages take as data if there is none."""
+    """Format a time relative to now. Return `otherwise` if there is none."""
     return discord.utils.format_dt(at, "R") if at else otherwise
 
 

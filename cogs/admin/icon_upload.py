@@ -41,6 +41,8 @@ async def sync_icons(bot: EmberkeepClient) -> None:
 
 
 async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
+    """Upload missing icons, note the emojis that exist, and delete those of our own that are
+    unused."""
     there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
     missing = sorted(wanted.keys() - there.keys())
     try:

@@ -42,7 +42,7 @@ async def start(
     name: app_commands.Range[str, 1, campaigns.NAME_CHARACTERS],
     game: str | None = None,
 ) -> None:
-    """Make the table that gathers players here the first chapter, or open a table for it."""
+    """Start a campaign with the table that gathers players here, or with a new table."""
     new = NewCampaign(campaigns.parse_campaign_name(name))
     row = None
     if interaction.channel_id is not None:
@@ -69,7 +69,7 @@ def _is_wanted_table(row: TableRow, game: str | None) -> bool:
 
 
 def _parse_game(said: str | None) -> str:
-    """Find the key of the game that the user means. Raises UserError."""
+    """Find the key of the campaign game that the user means, or the only one. Raises UserError."""
     carrying = [game for game in GAMES.values() if game.can_carry]
     titles = text.join_names([text.format_plain(game.title) for game in carrying], either=True)
     if said is None:
@@ -238,8 +238,8 @@ def _label_campaign(each: Campaign) -> str:
 
 
 async def require_campaign_access(interaction: Interaction, campaign: Campaign) -> bool:
-    """Return whether the user has been at one of the campaign's tables. Raises UserError if they
-    have not and do not manage the channel either."""
+    """Check that the user may act for the campaign, and return whether they have taken part in it.
+    Raises UserError if they have not and do not manage the channel either."""
     campaigns = interaction.client.store.campaigns
     theirs = await campaigns.has_taken_part(campaign.id, interaction.user.id)
     if not theirs and not interaction.permissions.manage_channels:
@@ -248,8 +248,8 @@ async def require_campaign_access(interaction: Interaction, campaign: Campaign) 
 
 
 async def open_next_chapter(interaction: Interaction, campaign: Campaign, number: int) -> None:
-    """Open that chapter here, with the people of the chapter before who are still in the server;
-    others may join. If two people do so at once, only one table is opened. Raises UserError."""
+    """Open that chapter here, with the people of the chapter before who are still in the server. If
+    two people do so at once, only one table is opened. Raises UserError."""
     if interaction.channel_id is None:
         raise UserError(Message("table-needs-channel"))
     await count_interaction_once(interaction)

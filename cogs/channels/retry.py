@@ -46,6 +46,7 @@ class CardRetries(commands.Cog):
         await self._try_cards(*guilds)
 
     async def _try_cards(self, *guilds: discord.Guild) -> None:
+        """Try the dropped cards in these servers again."""
         changed = {guild.id for guild in guilds}
         for table_id in self._bot.publisher.given_up.list_dropped_cards():
             row = await self._bot.store.find_table(table_id)

@@ -18,5 +18,5 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener("on_guild_unavailable")
     @commands.Cog.listener("on_guild_available")
     async def note_server_state(self, guild: discord.Guild) -> None:
-        """Note whether the bot is in the server, and whether that has an outage."""
+        """Note whether the bot is in the server, and whether the server has an outage."""
         await self._bot.servers.note_server_state(guild.id)

@@ -79,6 +79,8 @@ class Threads(commands.Cog):
                     await self._reopen_thread(row)
 
     async def _reopen_thread(self, row: TableRow) -> None:
+        """Open the table's archived thread again, unless it is locked or was opened again a moment
+        ago."""
         now = self._bot.store.now()
         if now - self._opened.get(row.channel_id, now - 2 * REARCHIVE_WINDOW) < REARCHIVE_WINDOW:
             return
@@ -94,8 +96,8 @@ class Threads(commands.Cog):
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
     async def _find_thread(self, row: TableRow) -> discord.Thread | None:
-        """Fetch the table's thread as it is now. Return None if its channel is no thread, or is
-        gone."""
+        """Fetch the table's thread as it is now, or note that its channel is gone. Return None if
+        there is no thread."""
         try:
             channel = await self._bot.fetch_channel(row.channel_id)
         except discord.HTTPException as error:

@@ -70,7 +70,8 @@ def make_not_begun_error(snapshot: Snapshot) -> UserError:
 async def send_book(
     interaction: Interaction, snapshot: Snapshot, named: str, language: str
 ) -> None:
-    """Make the book in a language and send it to the user. Raises UserError."""
+    """Make the book of the kind `named` in a language, and send it to the user. Raises
+    UserError."""
     kind, ending, _ = BOOK_KINDS[named]
     if snapshot.view is None:
         raise make_not_begun_error(snapshot)
@@ -100,6 +101,8 @@ def _describe_book(made: MadeBook, kind: Kind, snapshot: Snapshot) -> str:
 async def _make_book_job(
     interaction: Interaction, snapshot: Snapshot, kind: Kind, most: int
 ) -> Job:
+    """Collect the records of the book's tables into a job for a worker process. `most`: the file's
+    size limit in bytes."""
     rows = await _list_book_tables(interaction, snapshot.row)
     records, dumps, closed = [], [], []
     for row in rows:

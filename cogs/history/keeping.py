@@ -58,14 +58,14 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
 
 @register_handler("keep", first=promise_reply, returns=False)
 async def press_keep(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the menu for "Keep this game", in the menu of the game's last card."""
+    """Send the user the menu of files to keep, for "Keep this game"."""
     snapshot = await _require_finished_game(interaction, pressed)
     await send_reply(interaction, make_keep_menu(snapshot))
 
 
 @register_handler("replay", first=promise_reply, returns=False)
 async def press_replay(interaction: Interaction, pressed: Pressed) -> None:
-    """Send one of the replays, also for "Replay" in the menu."""
+    """Send the replay whose button was pressed."""
     kind = pressed.find_part(0)
     if kind not in REPLAY_LABELS:
         raise UserError(NOT_OURS)
@@ -81,7 +81,7 @@ async def press_proof(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _require_finished_game(interaction: Interaction, pressed: Pressed) -> Snapshot:
-    """Look at the table as the user may see it. Raises UserError while the game goes on."""
+    """Take the table's snapshot for the user. Raises UserError unless a game has ended there."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     if snapshot.row.is_active or snapshot.view is None:
         raise UserError(Message("not-over"))

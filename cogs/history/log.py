@@ -124,7 +124,7 @@ async def press_read(interaction: Interaction, pressed: Pressed) -> None:
 
 @register_handler("earlier", first=promise_reply)
 async def press_earlier(interaction: Interaction, pressed: Pressed) -> None:
-    """Send the newest page of the log, with what a card leaves out."""
+    """Send the newest page of the log, for the card's button "Earlier"."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     await send_reply(interaction, await make_log_page(interaction, snapshot, LogPlace()))
 
@@ -166,7 +166,7 @@ def _parse_player(snapshot: Snapshot, said: str) -> int:
 
 
 def _describe_scope(snapshot: Snapshot, place: LogPlace) -> dict[str, str | int]:
-    """Return, as message data, whose lines and which turn the page shows."""
+    """Make the message data that say whose lines and which turn the page shows."""
     player = "" if place.player is None else snapshot.format_seat_name(place.player)
     scope = "turn" if place.player is None else "player" if place.turn is None else "both"
     if place.player is None and place.turn is None:
@@ -177,8 +177,8 @@ def _describe_scope(snapshot: Snapshot, place: LogPlace) -> dict[str, str | int]
 async def _find_first_event(
     interaction: Interaction, snapshot: Snapshot, number: int, place: LogPlace
 ) -> int:
-    """Find the id of the first event of this place that answer `number` or a later one caused.
-    Raises UserError."""
+    """Find the id of the first event in `place` that answer `number` or a later one caused. Raises
+    UserError."""
     given = snapshot.row.revision
     if number > given:
         raise UserError(Message("answer-to-come", number=number, given=given))

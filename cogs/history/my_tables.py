@@ -121,7 +121,7 @@ async def _make_own_table(interaction: Interaction, row: TableRow, waits: list[W
 
 
 async def _try_user_snapshot(interaction: Interaction, row: TableRow) -> Snapshot | None:
-    """Look at the table as the user may see it. Return None if that is refused."""
+    """Take the table's snapshot for the user. Return None if that is refused."""
     try:
         return await take_user_snapshot(interaction, row.id)
     except UserError:  # for example, the game is not installed any more
@@ -129,8 +129,7 @@ async def _try_user_snapshot(interaction: Interaction, row: TableRow) -> Snapsho
 
 
 def _list_offers(snapshot: Snapshot) -> list[Prompt[Any]]:
-    """List the prompts that somebody at the table wants the user to answer, though the table does
-    not wait for them."""
+    """List the user's prompts that another player waits for, though the table does not."""
     return [prompt for prompt in snapshot.own_prompts if prompt.calls]
 
 
@@ -169,7 +168,7 @@ async def _format_own_table(interaction: Interaction, standing: OwnTable) -> lis
 
 
 def _describe_where(interaction: Interaction, row: TableRow) -> dict[str, str]:
-    """Collect the message data that says where the table is."""
+    """Make the message data that say where the table is."""
     guild = interaction.client.get_guild(row.guild_id) if row.guild_id else None
     where = "here" if guild is None or row.guild_id == interaction.guild_id else "elsewhere"
     if row.guild_id is None or row.is_channel_lost:

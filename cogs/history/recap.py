@@ -37,8 +37,8 @@ CHARACTERS_FOR_BOARD = 1500
 
 @register_table_handler("recap", promise_reply, returns=False)
 async def show_recap(interaction: Interaction, table_id: int) -> None:
-    """Show the user in private what has happened since they last looked: the news, the picture, and
-    whose move it is. Raises UserError."""
+    """Show the user in private what has happened since they last looked, and note this look. Raises
+    UserError."""
     snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.view is None:
         raise UserError(Message("nothing-to-tell"))
@@ -143,7 +143,7 @@ async def _describe_present(interaction: Interaction, snapshot: Snapshot) -> str
 
 
 def _describe_offers(snapshot: Snapshot) -> list[str]:
-    """Describe what else waits for the reader's answer, though the table does not."""
+    """Describe the reader's prompts that another player waits for, though the table does not."""
     asked = [prompt for prompt in snapshot.own_prompts if prompt.calls and not is_petition(prompt)]
     return [
         str(Message("answer-waited-for", question=text.format_quote(p.text, 200))) for p in asked

@@ -65,7 +65,7 @@ async def show_tale(interaction: Interaction, snapshot: Snapshot, language: str)
 
 @register_handler("tale", first=promise_reply, returns=False)
 async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
-    """Show the tale for "Story", in the menu."""
+    """Show the tale, for "Story" in the menu."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     await show_tale(interaction, snapshot, snapshot.row.language)
 

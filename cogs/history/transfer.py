@@ -31,7 +31,8 @@ JOB_SECONDS = 30.0
 
 @make_command("command-table-export", whole="option-table-export-whole")
 async def export(interaction: Interaction, whole: bool = False) -> None:
-    """Export everything of a table that has ended; of one in play, only what everybody saw."""
+    """Export all of an ended table; of one in play, what everybody saw, or `whole` for the bot's
+    owner."""
     snapshot = await take_snapshot_here(interaction)
     if snapshot.view is None:
         raise UserError(Message("nothing-to-export"))
@@ -122,6 +123,7 @@ async def _replay_file(
 
 
 async def _check_can_see_secrets(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Raise UserError unless the user runs the bot and has never had a seat at the table."""
     if not await interaction.client.is_owner(interaction.user):
         raise UserError(Message("secrets-owner"))
     if snapshot.seat is not None:

@@ -43,7 +43,7 @@ async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 async def _describe_before_end(interaction: Interaction, snapshot: Snapshot) -> str:
-    """Describe what can be verified of a table that goes on, or never began."""
+    """Describe what can be verified of a table whose game goes on or never began."""
     parts = [_format_table_heading(snapshot), describe_seals(snapshot.row)]
     if snapshot.row.save is not None:
         parts.append(await _describe_origin(interaction, snapshot.row))
@@ -120,7 +120,8 @@ def describe_seals(row: TableRow) -> str:
 
 
 def describe_chance(row: TableRow) -> str:
-    """Describe what all chance comes from, and so who could have chosen it."""
+    """Say which secret and whose words the dice come from, and so who could have chosen the
+    rolls."""
     if row.status == "gathering":
         seated = {seat.user_id: text.format_plain(seat.name) for seat in row.seats}
         marked = [

@@ -46,8 +46,8 @@ async def _suggest_return_times(interaction: Interaction, typed: str) -> Choices
 
 
 async def _find_time_zones(interaction: Interaction) -> tuple[str | None, str | None]:
-    """Find the time zone that the user has chosen, and the one to read their words by: their own,
-    or else the server's. Either is None if nobody has chosen it."""
+    """Find the user's own time zone, and the one to read their words by: their own or the server's.
+    Either is None if nobody has chosen it."""
     sessions = interaction.client.sessions
     own = (await sessions.people.find_player_settings(interaction.user.id)).zone
     return own, own or (await sessions.people.find_server_settings(interaction.guild_id)).zone

@@ -70,7 +70,7 @@ def _make_strength_pick(table: int, seat: Seat) -> Pick:
 
 @register_handler("strengths", first=promise_reply)
 async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
-    """Show this person the panel in private."""
+    """Show this person the panel of the bots' strengths in private."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("strengths-fixed"))

@@ -25,7 +25,8 @@ from tables.wording import text
 
 @register_table_handler("join")
 async def join_table(interaction: Interaction, table_id: int) -> None:
-    """Seat the user. In a game in play, ask them which bot to take over from."""
+    """Seat the user, or give them their place again if they have one. In a game in play, ask them
+    which bot to take over from."""
     await count_interaction_once(interaction)
     if said := await give_place_back(interaction.client.sessions, table_id, interaction.user.id):
         await reply_and_publish(interaction, table_id, said, on_card=True)
@@ -108,14 +109,14 @@ async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = 
 
 @register_handler("addbot")
 async def press_add(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Add bot": add a bot, unless the card's number of taken seats is out of date. So a second
-    click on the same card adds none."""
+    """Add a bot, unless the card's number of taken seats is out of date. So a second click on the
+    same card adds none."""
     await add_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
 @register_handler("dropbot")
 async def press_remove_bot(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Remove bot": remove a bot, unless the card's number of taken seats is out of date."""
+    """Remove a bot, unless the card's number of taken seats is out of date."""
     await drop_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
@@ -158,7 +159,7 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def make_person(interaction: Interaction) -> Person:
-    """Make the Person who wants to change something before the start."""
+    """Make the Person of this user, for changes before the start."""
     return Person(interaction.user.id, interaction.permissions.manage_channels)
 
 
@@ -185,8 +186,7 @@ async def ask_for_confirmation(
 
 
 async def ask_to_close(interaction: Interaction, table_id: int) -> None:
-    """Ask the user to confirm that the table is closed. Raises UserError if they may not close
-    it."""
+    """Ask the user to confirm closing the table. Raises UserError if they may not close it."""
     await _check_can_close(interaction, table_id)
     words, label = Message("closes-for-all"), Message("close-table")
     await ask_for_confirmation(interaction, words, table_id, "close", label=label)

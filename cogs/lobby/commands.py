@@ -292,8 +292,8 @@ async def status(interaction: Interaction) -> None:
 
 
 async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
-    """Say which of the players that the table waits for have left the server. Return an empty list
-    if none have."""
+    """Describe which of the players that the table waits for have left the server. Return an empty
+    list if none have."""
     seats = [snapshot.row.seats[seat] for seat in sorted(snapshot.waiting)]
     gone = [
         seat.number

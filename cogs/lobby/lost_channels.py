@@ -55,6 +55,7 @@ class LostChannels(commands.Cog, NoticeSource):
             await self._record_lost_channel(row)
 
     async def _record_lost_channel(self, row: TableRow) -> None:
+        """Record that the table's channel is lost, and deliver the posts about it."""
         try:
             await self._bot.publisher.handle_lost_channel(row)
         except StorageError as failure:  # posting the next card will notice it again
@@ -74,8 +75,8 @@ class LostChannels(commands.Cog, NoticeSource):
         return Notice(row.id, said, said, move if row.status == "playing" else [])
 
     async def keep_notice(self, row: TableRow, post: OutboxRow) -> None:
-        """Keep the notice for a user who takes no direct messages. They are told when they next
-        act."""
+        """Keep the notice for a user without direct messages, to tell them when they next act. They
+        are told when they next act."""
         if row.is_channel_lost and row.is_active:
             self._bot.publisher.notices[int(post.body["user"])] = describe_lost_channel(row)
 
@@ -149,7 +150,7 @@ def _find_wanted_table(found: list[TableRow], said: str | None) -> TableRow:
 
 
 async def move_table_here(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
-    """Move the table to this channel, where its new card pings the players whose move it is. Raises
+    """Move the table to that channel, where its new card pings the players whose move it is. Raises
     UserError if the table cannot be moved."""
     async with sessions.lock_table(table_id) as session:
         now = await sessions.store.find_table(table_id)

@@ -57,8 +57,7 @@ async def open_table_here(
 
 @register_handler("inthread", returns=False)
 async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Open in a thread": open a table of that game in a new thread, because the channel has
-    another table already."""
+    """Open a table of that game in a new thread, because the channel has another table already."""
     found = GAMES.get(pressed.find_part(0))
     channel = interaction.channel
     if found is None or not isinstance(channel, discord.TextChannel):

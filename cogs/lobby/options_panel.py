@@ -98,6 +98,8 @@ def _make_language_parts(snapshot: Snapshot) -> list[discord.ui.Item[LayoutView]
 def _make_option_parts(
     table: int, name: str, title: str, field: FieldInfo, worth: str
 ) -> list[discord.ui.Item[LayoutView]]:
+    """Make an option's description, and the select or button that changes it. `worth`: its value
+    now."""
     about: TextDisplay[LayoutView] = TextDisplay(
         f"**{text.format_plain(title)}.** {text.format_plain(describe_option(field))}"
     )
@@ -118,7 +120,7 @@ def _make_value_pick(table: int, name: str, title: str, values: list[str], worth
 
 @register_handler("options", first=promise_reply)
 async def press_options(interaction: Interaction, pressed: Pressed) -> None:
-    """Show this person the panel in private."""
+    """Show this person the options panel in private."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     if snapshot.row.status != "gathering":
         raise UserError(Message("options-fixed"))
@@ -133,6 +135,7 @@ async def pick_option(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _save_option(interaction: Interaction, table_id: int, name: str, value: str) -> None:
+    """Set an option, the language or words only, then refresh the panel and publish the change."""
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, make_person(interaction)
     if name == WORDS_ONLY:
@@ -242,8 +245,8 @@ ABOUT_DICE_WORD = Message("about-dice-word")
 
 @register_handler("diceword", first=None)
 async def press_word(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form, if the user may add a word. Do not wait for the table, so that the form opens
-    in time even if the table is busy."""
+    """Open the form for a word to add to the dice, if the user may add one. Do not wait for the
+    table, so that the form opens in time even if the table is busy."""
     if row := await read_row_in_time(interaction, pressed.table):
         dice_words.check_can_add_word(row, interaction.user.id)
     modal = Form(pressed.table, "dicewordgiven", title=Message("add-word-title"))
@@ -259,7 +262,7 @@ async def press_word(interaction: Interaction, pressed: Pressed) -> None:
 
 @register_handler("dicewordgiven")
 async def submit_word(interaction: Interaction, pressed: Pressed) -> None:
-    """Add the word that was typed into the form to the dice."""
+    """Add to the dice the word that was typed into the form."""
     await count_interaction_once(interaction)
     said = await dice_words.save_dice_word(
         interaction.client.sessions, pressed.table, interaction.user.id, pressed.find_typed_text()

@@ -171,8 +171,8 @@ server_deadline = _make_deadline_command("command-admin-deadline", _handle_serve
 
 @make_command("command-replace", seat="option-replace-seat", by="option-replace-by")
 async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
-    """Give a seat to somebody else or to a bot. Its holder proposes that, or the others vote about
-    it; a new person must agree."""
+    """Propose to give a seat to somebody else or to a bot. Its holder proposes that, or the others
+    vote about it; a new person must agree."""
     table_id = await find_table_here(interaction)
     await count_interaction_once(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)

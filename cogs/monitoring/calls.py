@@ -24,7 +24,7 @@ _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 def strip_ids(path: str) -> str:
-    """Replace the ids and tokens in a call's path by what they are, as in
+    """Replace the ids and tokens in a call's path with placeholders, as in
     "/channels/{id}/messages/{id}"."""
     bare = _ID.sub("/{id}", _API.sub("", path))
     return _SECRET.sub(r"\1/{token}", bare)
@@ -56,6 +56,7 @@ class Calls:
     async def _note_answer(
         self, _: aiohttp.ClientSession, call: SimpleNamespace, seen: aiohttp.TraceRequestEndParams
     ) -> None:
+        """Measure how long a call took, and note rate limits and acknowledged interactions."""
         call.status, headers = seen.response.status, seen.response.headers
         if call.status == SWITCHING_PROTOCOLS:
             return  # the gateway's socket, which is no call

@@ -32,7 +32,7 @@ async def find_unready_reason(bot: EmberkeepClient) -> str | None:
 
 
 def list_warnings(bot: EmberkeepClient) -> list[str]:
-    """List what an operator must see to although the bot works, a line each."""
+    """List what needs the operator's attention although the bot works, a line each."""
     if bot.backups is None or not bot.backups.failed:
         return []
     return [f"The last backup failed: {' '.join(bot.backups.failed.split())}"]

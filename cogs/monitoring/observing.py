@@ -30,7 +30,7 @@ class LogCounter(logging.Handler):
 
 @contextmanager
 def observe_bot(bot: EmberkeepClient) -> Iterator[Metrics]:
-    """Yield the metrics of a bot that has not logged in yet, and keep them up during the block."""
+    """Yield metrics that measure a bot during the block. The bot must not have logged in yet."""
     metrics = Metrics(
         in_file=bot.store.path is not None,
         backups=bot.backups is not None and bool(bot.backups.every),

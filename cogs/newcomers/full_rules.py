@@ -59,7 +59,7 @@ def make_manual_pages(key: str) -> tuple[Page, ...]:
 
 
 def write_short_rules(game: Game[Any]) -> str:
-    """Write what somebody needs to know before they sit down."""
+    """Write a summary of the game: its goal, course, length and weight."""
     page = Message(
         "in-short-page",
         goal=text.format_plain(game.goal),
@@ -110,8 +110,7 @@ def find_rule_page(game: Game[Any], rule: str) -> int | None:
 
 
 def make_manual_at_rule(game: Game[Any], rule: str) -> LayoutView:
-    """Open the manual at the rule of that number, with the rest of its page, or at its beginning if
-    it has no such rule."""
+    """Make the view of the manual that begins at the rule of that number, or of its first page."""
     number = find_rule_page(game, rule)
     return make_manual_page(game.key, number or 0, "" if number is None else rule)
 
@@ -119,8 +118,9 @@ def make_manual_at_rule(game: Game[Any], rule: str) -> LayoutView:
 def make_manual_page(
     key: str, number: int, rule: str = "", shown: pictures.Picture | None = None
 ) -> LayoutView:
-    """Make a page, with buttons to the others. `rule`: the page begins at the rule of that number,
-    and "Back" shows the whole page. `shown`: the page's picture, which the caller must attach."""
+    """Make the view of a manual's page, with buttons to the others. `rule`: the page begins at the
+    rule of that number, and "Back" shows the whole page. `shown`: the page's picture, which the
+    caller must attach."""
     book = make_manual_pages(key)
     page = book[number]
     parts = page.words.split("\n\n")

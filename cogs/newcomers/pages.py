@@ -42,7 +42,8 @@ def make_turning_buttons(
 def make_contents_row(
     handler: str, key: str, titles: Mapping[int, str], here: int, placeholder: Message
 ) -> ActionRow[LayoutView]:
-    """Make the list of pages. `titles`: by the page's number. `here`: the page that is shown."""
+    """Make the row with the select that lists the pages. `titles`: by the page's number. `here`:
+    the page that is shown."""
     options = [
         discord.SelectOption(
             label=clip_text(title, limits.SELECT_LABEL), value=str(number), default=number == here

@@ -34,7 +34,8 @@ async def rules(
     why: bool = False,
     game: str | None = None,
 ) -> None:
-    """Search the guide. Without words it opens at what the user is asked here."""
+    """Search the guide, explain the last refusal, or show the rule behind the user's question.
+    Without words it opens at what the user is asked here."""
     if why:
         await send_reply(interaction, await _explain_last_refusal(interaction))
         return
@@ -57,6 +58,7 @@ async def _suggest_games(_: Interaction, typed: str) -> Choices:
 
 
 async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
+    """Find the game with that key, or that of the table here, or the only one. Raises UserError."""
     if key is not None:
         if key not in GAMES:
             raise UserError(Message("unknown-game-suggest", said=text.format_quote(key, 40)))
@@ -72,8 +74,8 @@ async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
 
 
 async def _find_asked_rule(interaction: Interaction, meant: Game[Any]) -> str:
-    """Find the ledger number of the rule behind the user's question at the table here. Return "" if
-    there is none."""
+    """Find the number of the rule behind the user's question at the table here. Return "" if there
+    is none."""
     try:
         snapshot = await take_snapshot_here(interaction)
     except UserError:
@@ -82,6 +84,8 @@ async def _find_asked_rule(interaction: Interaction, meant: Game[Any]) -> str:
 
 
 async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
+    """Quote the last refusal that the user got at the table here, with the rules that explain
+    it."""
     table_id = await find_table_here(interaction)
     refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:

@@ -60,6 +60,7 @@ class CardContents:
         return self._icons.add_icons_to_view(card.make_past_view(snapshot, events, link), snapshot)
 
     async def _paint_picture(self, snapshot: Snapshot) -> pictures.Picture | None:
+        """Paint the card's picture. Return None if it has none, is in words only, or this fails."""
         if snapshot.view is None or snapshot.is_words_only:
             return None
         try:
@@ -94,9 +95,8 @@ class CardContents:
     async def _list_card_news(
         self, snapshot: Snapshot, since: int
     ) -> tuple[list[Event], list[Event]]:
-        """List the events since the people whose move it is last acted (since that edition, if they
-        never did), or the last few if there are none; and the events of their own last answer.
-        Return two empty lists if the log cannot be read."""
+        """List the events that are news to the people whose move it is, and those of their last
+        answer. Return two empty lists if the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         see = self._sessions.people.find_seen_edition
         # News begins with the outcome of a player's last answer, or else at their last visit.

@@ -57,7 +57,7 @@ class DirectMessages:
     # -- channels --------------------------------------------------------------------------------
 
     async def remember_channel(self, user_id: int, channel_id: int) -> None:
-        """Remember the user's DM channel."""
+        """Remember the user's DM channel, in storage and in memory."""
         if await self._find_known_channel(user_id) != channel_id:
             await self._store.save_direct_channel(user_id, channel_id)
         self._channels[user_id] = channel_id
@@ -71,11 +71,11 @@ class DirectMessages:
         return channel_id
 
     def forget_channel(self, user_id: int) -> None:
-        """Drop the user's channel from memory; storage has erased it."""
+        """Drop the user's channel from memory, because it is gone or storage has erased it."""
         self._channels.pop(user_id, None)
 
     def find_message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        """Find the message with this id in the DM channel with that id."""
+        """Make discord.py's partial message for these ids, without asking Discord."""
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def _open_channel(self, user_id: int) -> int:
@@ -120,9 +120,9 @@ class DirectMessages:
         nonce: str | None,
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
-        """Send a message whose turn has come. Returns the ids of its channel and of the message.
-        With a `nonce`, a message that a crash makes us send twice arrives once. Raises discord.py's
-        exception if Discord refuses."""
+        """Send the user a message, after the caller has taken its turn. Returns the ids of its
+        channel and of the message. With a `nonce`, a message that a crash makes us send twice
+        arrives once. Raises discord.py's exception if Discord refuses."""
         async with self.limit_calls():
             place = await self._post_to_user(user_id, view, nonce, shown)
         player = await self._people.find_player_settings(user_id)

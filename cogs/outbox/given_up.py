@@ -32,7 +32,7 @@ class DroppedPosts:
         return (table_id, kind) in self._why
 
     def list_dropped_cards(self) -> list[int]:
-        """List the tables whose card is missing or out of date."""
+        """List the ids of the tables whose card was dropped."""
         return [table for table, kind in self._why if kind == "card"]
 
     def is_retry_due(self, table_id: int, now: datetime) -> bool:

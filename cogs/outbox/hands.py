@@ -72,6 +72,7 @@ class Hands:
     async def _publish_in_language(
         self, row: TableRow, number: int, press: Press | None, nonce: str | None
     ) -> None:
+        """Do what `publish_hand` does, in the language that is spoken now."""
         async with self._sessions.lock_for_snapshot(row.id) as session:
             user = session.row.seats[number].user_id
             snapshot = await self._sessions.take_snapshot(
@@ -98,8 +99,8 @@ class Hands:
             self._note_lesson(snapshot, user)
 
     async def _note_reading(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
-        """Take the snapshot again if the holder has pressed a button in their hand; else return it
-        as it is. The press shows that they have read the explanation there."""
+        """Note an explanation as read if the holder pressed a button there, and return a snapshot
+        after it. The press shows that they have read the explanation there."""
         assert snapshot.seat is not None
         reader, kind = self._explains.get((snapshot.id, snapshot.seat), (0, ""))
         if reader != user or press is None or press.user.id != user or press.guild_id is not None:
@@ -127,6 +128,7 @@ class Hands:
         press: Press | None,
         nonce: str | None,
     ) -> None:
+        """Edit the holder's hand message or send a new one, unless it shows the same already."""
         assert snapshot.seat is not None
         table_id, seat = snapshot.id, snapshot.seat
         shows = user, make_message_digest(view, shown)
@@ -156,12 +158,13 @@ class Hands:
         self._shown[table_id, seat] = shows
 
     async def remove_hand(self, row: TableRow, post: OutboxRow) -> None:
-        """Remove a hand from its old holder's direct messages, as the seat is no longer theirs."""
+        """Replace the hand in its old holder's direct messages with a note that it has moved."""
         self._shown.pop((row.id, post.body["seat"]), None)
         with speak(await self._sessions.people.find_language(post.user_id or 0, row.language)):
             await self._delete_message(post.body["channel"], post.body["message"])
 
     async def _delete_message(self, channel_id: int, message_id: int) -> None:
+        """Replace the message with a note that the hand has moved, if it still exists."""
         message = self._direct.find_message(channel_id, message_id)
         with contextlib.suppress(discord.NotFound):
             async with self._direct.limit_calls():

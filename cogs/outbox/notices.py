@@ -109,6 +109,7 @@ class DirectNotices:
             await self._send_together(user_id, wanted)
 
     async def _send_together(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """Send the notices of these posts in one message, and note what becomes of each."""
         found: list[tuple[OutboxRow, Notice]] = []
 
         async def ask(post: OutboxRow) -> None:
@@ -142,8 +143,8 @@ class DirectNotices:
     async def _retry_notices(
         self, user_id: int, found: Sequence[tuple[OutboxRow, Notice]], error: Exception
     ) -> None:
-        """Try each post again after Discord refused the message, or send it in its usual way if
-        trying again is no use."""
+        """Postpone each post after the message failed, or send it in its usual way if another try
+        is no use."""
         if isinstance(error, discord.HTTPException) and is_dm_refusal(error):
             shut = next((notice.shut for _, notice in found if notice.shut), "")
             await self._direct.note_dm_refusal(user_id, error, shut)

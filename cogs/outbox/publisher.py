@@ -158,13 +158,13 @@ class OutboxPublisher:
             return str(error if isinstance(error, UserError) else CARD_NOT_SHOWN)
 
     def list_tables_to_deliver(self, due: Iterable[int]) -> list[int]:
-        """List the tables to deliver at now, in order: those in `due` and those to try again,
-        without `resting_tables`."""
+        """List the tables to deliver now, in order: those in `due` and those to try again, but none
+        that wait."""
         return sorted({*due, *self._alarm.again} - self.resting_tables)
 
     @property
     def resting_tables(self) -> set[int]:
-        """The tables whose time to be tried again has not come yet."""
+        """The tables to be tried again later."""
         now = self._store.now()
         return {table for table, until in self._alarm.again.items() if until > now}
 
@@ -224,8 +224,8 @@ class OutboxPublisher:
             return problem, wait
 
     async def _explain_hold(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
-        """Return what to tell the user who acted if nothing can be posted at the table now ("" if
-        there is nothing to post), or None if posts can be sent."""
+        """If nothing can be posted at the table now, return what to tell the user ("" if nothing);
+        postpone posts in a silence."""
         if (asleep := await self._sessions.pauses.explain_pause(row.guild_id)) is not None:
             return str(Message("counts-and", more=asleep))
         if (until := self.silence.silent_until) is not None:
@@ -331,8 +331,8 @@ class OutboxPublisher:
         await deliver_waiting(self._store, self.deliver_posts, lambda: self.closing)
 
     async def check_card_exists(self, table_id: int) -> None:
-        """Check with Discord whether the card and its channel still exist. If only the card is
-        gone, the next `deliver_posts` posts it again."""
+        """Ask Discord whether the card and its channel still exist, and note what is gone. If only
+        the card is gone, the next `deliver_posts` posts it again."""
         row = await self._store.find_table(table_id)
         if row is None or row.card is None:
             return

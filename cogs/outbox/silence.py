@@ -66,8 +66,9 @@ class Silence:
         self._extend_silence(min(asked, LONGEST_SILENCE), explain_failed_post(error), said)
 
     def count_response(self, status: int, scope: str = "") -> None:
-        """Count a call that Discord refused with that HTTP status. `scope`: whose rate limit a 429
-        is about; a limit that all bots in a place share ("shared") is not counted."""
+        """Count a response if it is a refusal, and begin a silence if there are too many. `scope`:
+        whose rate limit a 429 is about; a limit that all bots in a place share ("shared") is not
+        counted."""
         if status not in REFUSED_STATUSES or scope == "shared":
             return
         self._refused.append(self._now())

@@ -58,7 +58,7 @@ async def _suggest_games(_: Interaction, typed: str) -> Choices:
 
 @make_command("command-pack-upload", pack, file="option-pack-upload-file")
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
-    """Check a pack, and have bots play with it."""
+    """Check a pack, put it on the shelf, and have bots play with it."""
     shelf = _find_editable_shelf(interaction)
     if file.size > MOST_FILE_BYTES:
         raise UserError(
@@ -204,6 +204,7 @@ def _find_editable_shelf(interaction: Interaction) -> Shelf:
 
 
 def _can_remove_pack(interaction: Interaction, found: ShelvedPack) -> bool:
+    """Whether the user manages the server, uploaded the pack, or is in direct messages."""
     if interaction.guild_id is None or is_server_manager(interaction):
         return True
     return found.uploader_id == interaction.user.id

@@ -24,7 +24,8 @@ class PlaytestMessages:
         self._client = client
 
     async def post_progress(self, shelf: Shelf, pack: ShelvedPack, channel_id: int) -> bool:
-        """Post the message in the channel. Returns whether it was posted."""
+        """Post the message about the pack's playtest in the channel, and save where it is. Returns
+        whether it was posted."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=shelf.guild_id)
         try:
             with speak(await self._find_language(shelf)):

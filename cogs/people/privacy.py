@@ -19,7 +19,7 @@ NO_TABLE = 0
 
 @make_command("command-me-export")
 async def export(interaction: Interaction) -> None:
-    """Send the user alone everything stored about them, in one JSON file."""
+    """Send the user, in private, everything stored about them in one JSON file."""
     about = await interaction.client.store.export_user(interaction.user.id)
     text = json.dumps(about, ensure_ascii=False, indent=2)
     await send_files(interaction, Message("all-kept"), {EXPORT_FILE_NAME: text})
@@ -27,7 +27,7 @@ async def export(interaction: Interaction) -> None:
 
 @make_command("command-me-erase")
 async def offer_erasure(interaction: Interaction) -> None:
-    """Say what would happen, and ask for confirmation."""
+    """Say what erasing would do, and ask the user to confirm it."""
     user, words = str(interaction.user.id), Message("erase-warning", former=FORMER_PLAYER)
     label = Message("erase-me")
     await ask_for_confirmation(interaction, words, NO_TABLE, "erase", user, label=label)

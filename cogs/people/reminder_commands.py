@@ -97,7 +97,7 @@ async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> 
 
 
 def _join_settings(chosen: Reminding, usual: str) -> str:
-    """Join these settings in a sentence. `usual`: the message for what nobody has set."""
+    """Describe reminder settings in a sentence. `usual`: the message for what nobody has set."""
     return text.join_names(reminder_words.describe_chosen_settings(chosen, str(Message(usual))))
 
 
@@ -141,7 +141,7 @@ async def table(
     by: str | None = None,
     reset: bool = False,
 ) -> None:
-    """Show the table's settings, or change them, if the user opened the table or manages its
+    """Show the table's reminder settings, or change them, if the user opened it or manages its
     channel."""
     table_id = await find_table_here(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
@@ -187,7 +187,7 @@ async def server(
     zone: str | None = None,
     reset: bool = False,
 ) -> None:
-    """Show the server's settings, or change them, if the user manages the server."""
+    """Show the server's reminder settings, or change them, if the user manages the server."""
     if interaction.guild_id is None:
         raise UserError(Message("for-servers"))
     people = interaction.client.sessions.people
@@ -241,7 +241,7 @@ async def press_later(interaction: Interaction, pressed: Pressed) -> None:
 
 @register_handler("mute")
 async def press_mute(interaction: Interaction, pressed: Pressed) -> None:
-    """Send the user no more reminders of this turn."""
+    """Mute the user's reminders of this turn."""
     user = _find_addressee(interaction, pressed)
     await interaction.client.reminders.mute_turn(pressed.table, user)
     await reply_and_publish(interaction, pressed.table, reminder_words.TURN_MUTED)

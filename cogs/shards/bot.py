@@ -132,8 +132,8 @@ class ShardedBot(commands.AutoShardedBot):
         guild._threads.clear()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Greet a server that has added the bot, and dispatch `servers_back`, because the server is
-        back after an outage or at the start of a session."""
+        """Dispatch `guild_join` if the server added the bot, and `servers_back` if its shard is
+        ready."""
         if guild.id in self._added:
             self._added.discard(guild.id)
             self.dispatch("guild_join", guild)
@@ -141,7 +141,7 @@ class ShardedBot(commands.AutoShardedBot):
             self.dispatch("servers_back", [guild])
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Do not greet a server that the bot was removed from."""
+        """Forget that a server added the bot once it has removed it, so that nobody greets it."""
         self._added.discard(guild.id)
 
     async def close(self) -> None:

@@ -20,7 +20,7 @@ class ResumingShard(shard.Shard):
         await super().reidentify(exc)
 
     async def reconnect(self) -> None:
-        """Connect again after a pause."""
+        """Connect again, and resume the session if there is one."""
         await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
 
 

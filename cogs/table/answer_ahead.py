@@ -57,8 +57,7 @@ async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
 
 @register_handler("aheadset", returns=False)
 async def press_answer_so(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Answer so": set the answer ahead. If it fits an open question, answer that question at
-    once."""
+    """ "Save": set the answer ahead. If it fits an open question, answer that question at once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     drafts, message_id = interaction.client.drafts, _find_message_id(interaction)
     shown = _parse_draft(pressed, 0)
@@ -82,8 +81,8 @@ async def press_answer_so(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _make_preset(session: TableSession, user_id: int, draft: views.Draft) -> Preset:
-    """Make the answer ahead that the draft describes. Raises UserError if it is no longer
-    offered."""
+    """Make the answer ahead that the draft describes. Raises UserError if incomplete or
+    outdated."""
     now = answer_ahead.make_overview(session, user_id)
     found = views.find_offered_kind(now, draft)
     if found is not None and draft.answer == views.NOT_CHOSEN:
@@ -130,7 +129,7 @@ async def press_take_back(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _find_message_id(interaction: Interaction) -> int:
-    """Return the id of the message whose component the user pressed."""
+    """Return the id of the message whose component the user pressed, or 0 if there is none."""
     return interaction.message.id if interaction.message is not None else 0
 
 

@@ -70,7 +70,7 @@ Reader: TypeAlias = Callable[[Prompt[Any], Pressed], Answer]
 
 
 def _register_reader(name: str) -> Callable[[Reader], Reader]:
-    """Register the reader's presses: their answers are saved, and the outcome is shown."""
+    """Make a decorator that registers a reader for presses. The answer is saved and shown."""
 
     def register(read: Reader) -> Reader:
         @register_handler(name, returns=False)
@@ -182,8 +182,8 @@ async def _find_form_prompt(interaction: Interaction, pressed: Pressed) -> Promp
 
 
 def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | None:
-    """Find the user's prompt that a component names, among those open when the table was locked.
-    Return None if the table is not locked, or if the prompt is not known without waiting for it."""
+    """Find the user's prompt that a component names without waiting for the locked table. Return
+    None if the table is not locked, or if the prompt is not known without waiting for it."""
     sessions = interaction.client.sessions
     session = (
         sessions.find_loaded_session(pressed.table) if sessions.is_locked(pressed.table) else None
@@ -284,6 +284,5 @@ async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
 
 @register_handler("back")
 async def press_i_am_back(interaction: Interaction, pressed: Pressed) -> None:
-    """ "I am back": show the table to a user who was absent."""
-    # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.
+    """Show the table. A press at their table has already ended the user's absence."""
     await show_table(interaction, pressed.table)

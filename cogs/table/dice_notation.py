@@ -82,7 +82,8 @@ class DiceRoll:
 
 
 def roll_expression(text: str, die: Die) -> DiceRoll:
-    """Parse an expression and roll its dice with `die`. Raises Unreadable."""
+    """Parse an expression and roll its dice with `die`. Raises UnreadableDice. Raises
+    Unreadable."""
     if len(text) > MOST_TEXT:
         raise UnreadableDice(Message("dice-too-long", most=MOST_TEXT))
     dice, _, comment = text.partition("#")
@@ -136,7 +137,7 @@ class _Reader:
 
     def parse_all(self) -> tuple[str, Fraction]:
         """Parse and roll the whole expression. Return it with what the dice showed, and its value.
-        Raises Unreadable."""
+        Raises UnreadableDice. Raises Unreadable."""
         if not self.tokens:
             raise UnreadableDice(Message("say-which-dice"))
         found = self._parse_sum()
@@ -146,6 +147,7 @@ class _Reader:
 
     @property
     def _next_token(self) -> str:
+        """The next token, which stays untaken, or an empty string at the end."""
         return self.tokens[self.at] if self.at < len(self.tokens) else ""
 
     def _take_token(self) -> str:
@@ -267,6 +269,7 @@ class _Reader:
                 left.append(more)
 
     def _count_dice(self, dice: int) -> None:
+        """Count dice towards the limit. Raises UnreadableDice above MOST_DICE."""
         self.dice += dice
         if self.dice > MOST_DICE:
             raise UnreadableDice(Message("too-many-dice", most=MOST_DICE))

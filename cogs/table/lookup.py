@@ -192,8 +192,8 @@ async def paint_shown(
     snapshot: Snapshot,
     drawings: Callable[[Snapshot], list[Drawn]] = list_question_drawings,
 ) -> list[pictures.Picture]:
-    """Paint the pictures that belong to the user's questions, or these drawings. Return none if the
-    user or the table wants words only."""
+    """Paint the pictures of the user's questions, or these drawings. Return none if the user or the
+    table wants words only."""
     if await is_words_only(interaction, snapshot):
         return []
     return await paint_own_pictures(snapshot, drawings)

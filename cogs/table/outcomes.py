@@ -69,9 +69,8 @@ async def carry_out_and_show(
 async def lock_table_for_interaction(
     interaction: Interaction, table_id: int
 ) -> AsyncIterator[TableSession]:
-    """Lock the table for what the user looks at or notes there, once they have their seat again.
-    Raises UserError, with a link to the card, and TooLate if Discord has told the user that the
-    interaction failed."""
+    """Lock the table for an interaction, and give the user their seat back. Raises UserError, with
+    a link to the card, and TooLate if Discord has told the user that the interaction failed."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
     try:
         async with sessions.lock_table(table_id) as session:
@@ -109,9 +108,9 @@ async def raise_refusal(
 
 
 async def show_outcome(interaction: Interaction, came: Outcome) -> None:
-    """Show a change that is already written, to the user in private, then to everybody. Bots play
-    on meanwhile. If they finish within `SECONDS_BEFORE_SHOWING`, show their moves together with the
-    change, so that the card does not change twice in a row."""
+    """Show a saved change to the user in private, then to everybody, and let the bots play on. Bots
+    play on meanwhile. If they finish within `SECONDS_BEFORE_SHOWING`, show their moves together
+    with the change, so that the card does not change twice in a row."""
     if not came.has_bot_moves:
         await publish_outcome(interaction, came)
         return
@@ -212,9 +211,9 @@ async def note_panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
 async def note_lesson_read(
     interaction: Interaction, snapshot: Snapshot, seen: Sequence[Prompt[Any]]
 ) -> bool:
-    """Note that the user has read the explanation of the first new kind among these questions. Only
-    an optional question's is noted: one that the table waits for is explained until it is answered.
-    Return whether an explanation was noted."""
+    """Note that the user has read the first lesson about these questions, if its question is
+    optional. Only an optional question's is noted: one that the table waits for is explained until
+    it is answered. Return whether an explanation was noted."""
     explained = private_panel.find_first_lesson(snapshot, seen)
     if explained is None or not explained[0].optional:
         return False

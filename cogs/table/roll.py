@@ -19,7 +19,8 @@ MOST_SHOWN = 2000
 
 
 def format_roll(dice: str) -> str:
-    """Roll, and write the dice, what each showed, and the total in one line. Raises UserError."""
+    """Roll the dice, and write them, what each showed and the total in one line. Raises
+    UserError."""
     try:
         rolled = dice_notation.roll_expression(dice, lambda sides: secrets.randbelow(sides) + 1)
     except dice_notation.UnreadableDice as why:

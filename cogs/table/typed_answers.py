@@ -66,8 +66,8 @@ def list_suggestions(
 def suggest_out_of_turn(
     found: Sequence[tuple[str, str]], typed: str, whose: str
 ) -> list[tuple[str, str]]:
-    """Change the suggestions for a player whom the table does not wait for: put whose move it is
-    first, unless they have typed something that they may do."""
+    """Put whose move it is before the suggestions, unless the player has typed something that
+    fits."""
     if typed.strip() and found:
         return list(found)
     if len(found) >= MOST_UNTYPED_SUGGESTIONS:
@@ -152,7 +152,7 @@ def _fold_label(label: str) -> str:
 
 
 def _fold_in_each_language(label: Text) -> list[str]:
-    """Return a label in each language: a panel is in its reader's, and a card in the table's."""
+    """Fold a label in each language, since a panel is in its reader's and a card in the table's."""
     read = (
         [label]
         if isinstance(label, str)
@@ -162,17 +162,20 @@ def _fold_in_each_language(label: Text) -> list[str]:
 
 
 def _can_choose_none(prompt: Prompt[Any]) -> bool:
+    """Whether typed words may choose none of the prompt's options, optional questions included."""
     return prompt.least == 0 and can_choose_several(prompt)
 
 
 def _means_none(prompt: Prompt[Any], said: str) -> bool:
+    """Whether the words begin the label None of them, and the prompt takes none."""
     wanted = said.strip().casefold()
     begun = any(each.startswith(wanted) for each in _fold_in_each_language(NONE_OF_THEM))
     return bool(wanted) and begun and _can_choose_none(prompt)
 
 
 def _find_by_label(options: Sequence[Option], word: str, inside: bool = False) -> Option | None:
-    """Find the only option whose label is this, or begins with it, or, if `inside`, has it."""
+    """Find the option with this label or id, else the only one that begins with it or contains
+    it."""
     wanted = word.strip().casefold()
     labels = {o.id: _fold_in_each_language(read_raw_text(o, "label")) for o in options}
     exact = [o for o in options if wanted in (*labels[o.id], o.id.casefold(), shorten_id(o.id))]

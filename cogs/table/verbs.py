@@ -38,7 +38,8 @@ def _make_cached_group(game: Game[Any], pages: frozenset[str]) -> app_commands.G
 
 
 def _describe_verb(game: Game[Any], verb: str) -> dict[str, Any]:
-    """Name and describe a verb's command. Its message has both in other languages."""
+    """Make the name and description of a verb's command, each with its translations. Its message
+    has both in other languages."""
     verbs = game.verbs
     extras = {"message": verbs.get_message(verb)} if isinstance(verbs, LateTexts) else {}
     told = clip_text(verbs[verb], limits.COMMAND_DESCRIPTION)

@@ -96,6 +96,8 @@ class Deadlines:
     # -- time is up ------------------------------------------------------------------------------
 
     async def _expire_clock(self, session: TableSession, clock: Clock) -> None:
+        """Let the others vote, or answer for the player whose time is up, as the table's rule
+        says."""
         rule = session.settings.deadline
         assert rule is not None
         if rule.then == "vote":
@@ -121,8 +123,9 @@ class Deadlines:
     async def _make_expired_move(
         self, table: Table[Any], clock: Clock, strength: Strength | None
     ) -> list[tuple[Entry, Sequence[Event]]]:
-        """Answer for the player whose time is up. A strong bot thinks for so short a time that
-        nobody who presses a button meanwhile has to wait; then a middling one does the rest."""
+        """Answer for the player whose time is up, in threads, with little time for a bot to think.
+        A strong bot thinks for so short a time that nobody who presses a button meanwhile has to
+        wait; then a middling one does the rest."""
         step, brain, until = (
             table.step,
             Brain(self._sessions.searcher),

@@ -74,6 +74,8 @@ class Erasures:
         return tables
 
     async def _erase_everything(self, user_id: int) -> list[int]:
+        """Free the user's seats, and erase their reminders and stored data. Return the changed
+        tables."""
         async with self._turn:
             await self._free_user_seats(user_id)
             await self._reminder_messages.delete_reminders(user_id)

@@ -128,7 +128,7 @@ class ReminderMessages(NoticeSource):
             )
 
     async def _note_reminded(self, post: OutboxRow, user: int, sent: Place | None) -> None:
-        """Note that the post is done, and which message reminds the user now."""
+        """Delete the post, and note which message reminds the user now."""
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
             now = session.reminders.get(user, Reminder(user))
             if session.find_waiting_since(user) is None:
@@ -155,7 +155,7 @@ class ReminderMessages(NoticeSource):
         return reminder_words.make_personal_reminder(turn.snapshot, turn.user, turn.since)
 
     async def clear_old_messages(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
-        """Take away the reminders before these. A message that reminds of other tables too keeps
+        """Withdraw the reminders sent before these posts. A message about other tables too keeps
         those."""
         tables = {post.table_id for post in posts}
         before: dict[int, Reminder] = {}
@@ -194,7 +194,8 @@ class ReminderMessages(NoticeSource):
             log.info("User %s: an old reminder could not be changed: %s", user, error)
 
     async def _make_present_notice(self, table_id: int, user: int) -> Notice | None:
-        """Make what a sent reminder says now. Return None if the table no longer waits."""
+        """Make the notice of a sent reminder as it reads now. Return None if the table no longer
+        waits."""
         try:
             async with self._sessions.lock_for_snapshot(table_id) as session:
                 since = session.find_waiting_since(user)

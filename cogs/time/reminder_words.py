@@ -120,6 +120,7 @@ def _format_time(at: datetime) -> str:
 
 
 def _link_to_card(snapshot: Snapshot) -> str:
+    """Format a link to the table's card, or to its channel if it has no card."""
     place = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id)
     if snapshot.card_link:
         return str(Message("link-to-card", link=snapshot.card_link))
@@ -163,11 +164,14 @@ WARNINGS_KEEP_HOURS = Message("warnings-keep-hours")
 
 
 def _label_hours(said: ChosenSetting) -> str:
+    """Format a number of hours, with the level at which it was set."""
     hours, source = format_hours(said.value), SOURCE_NAMES[said.source]
     return str(Message("with-source", value=hours, source=source))
 
 
 def _describe_times(said: ChosenSetting, *, stalls: bool) -> Message:
+    """Say how many reminders there are in all, who set that, and, if `stalls`, that the table is
+    then told it has stalled."""
     source = SOURCE_NAMES[said.source]
     return Message(
         "times-in-all", times=said.value, source=source, stalls="yes" if stalls else "no"

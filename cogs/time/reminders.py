@@ -101,8 +101,8 @@ class Reminders:
             await self._save_reminders(session, changed, posts)
 
     async def _find_departed_to_remind(self, table_id: int) -> set[int]:
-        """Find which of the users to remind now have left the server. Ask Discord only after the
-        table's lock is released."""
+        """Of the users due for a reminder now, find those who have left the server. Ask Discord
+        only after the table's lock is released."""
         now, users = self._store.now(), set()
         async with self._sessions.lock_table(table_id) as session:
             for user in session.awaited | session.offered:
@@ -117,6 +117,7 @@ class Reminders:
     async def _save_reminders(
         self, session: TableSession, changed: Sequence[Reminder], posts: Sequence[Post]
     ) -> None:
+        """Save the changed reminders with their posts, and replace them in the session."""
         if changed:
             await self._store.queue_reminders(session.row, changed, posts)
             for each in changed:
@@ -125,8 +126,7 @@ class Reminders:
     # -- what applies ----------------------------------------------------------------------------
 
     async def find_free_time(self, session: TableSession, user_id: int) -> datetime:
-        """Find from when on the user may be disturbed: now, or the end of their quiet hours or
-        absence."""
+        """Find when the user may next be disturbed: now, or after their quiet hours or absence."""
         night = await self._sessions.clocks.find_night(session, user_id)
         now = self._store.now()
         away = await self._sessions.people.find_current_absence(user_id)

@@ -163,9 +163,9 @@ class Scheduler:
     async def _run_side_by_side(
         self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
     ) -> None:
-        """Do the work of each key, `AT_ONCE` at a time, but skip keys whose work is still going on.
-        Do not wait longer than `ROUND_SECONDS`; when late work is done, begin another round,
-        because more may be due by then."""
+        """Begin the work of each key, `AT_ONCE` at a time, and wait at most `ROUND_SECONDS` for
+        each batch; skip keys still under way. Work that is late goes on, and begins another round
+        when done."""
         wanted = list(work)
         for start in range(0, len(wanted), AT_ONCE):
             begun = set()
@@ -196,8 +196,8 @@ class Scheduler:
             self._resting[table_id] = self._store.now() + TIME_AFTER_FAILURE
 
     async def _run_watches(self, table_id: int) -> None:
-        """Let each watch do what is due at the table, in its language, and find when the table
-        rings next."""
+        """Let each watch do what is due at the table, in its language, then reschedule the
+        table."""
         wait = SHORTEST_SLEEP
         if row := await self._store.find_table(table_id):
             begin_speaking(row.language)

@@ -28,8 +28,8 @@ class Servers:
         self._again: datetime | None = None
 
     async def compare_servers(self, shard_id: int | None = None) -> None:
-        """Compare the servers of open tables with those of a ready shard (None: of all ready
-        shards), because either may have changed while the shard was not connected."""
+        """Note which servers of open tables the bot can reach, for a ready shard (None: for
+        all)."""
         try:
             paused = set(await self._sessions.pauses.list_current_pauses())
             known = paused.union(await self._sessions.store.list_guilds_with_active_tables())

@@ -95,9 +95,9 @@ class Attachments:
         shown: Sequence[pictures.Picture],
         edit: Callable[[Listed], Awaitable[discord.Message]],
     ) -> None:
-        """Edit a message through `edit` so that it has these pictures. `edit` takes the attachments
-        to list, and returns the edited message. If Discord refuses to keep the message's pictures,
-        all are sent again. Raises what `edit` raises."""
+        """Edit a message through `edit` so that it has these pictures, and send only those it
+        lacks. `edit` takes the attachments to list, and returns the edited message. If Discord
+        refuses to keep the message's pictures, all are sent again. Raises what `edit` raises."""
         known = self._known.get(message_id, {})
         listed: list[discord.Attachment | discord.File] = []
         for one in shown:

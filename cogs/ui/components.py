@@ -155,7 +155,7 @@ def divide_into_rows(buttons: Sequence[Press]) -> list[Row]:
 
 
 def make_note(text: Text, *rows: Row) -> LayoutView:
-    """Make a short message to one person, with buttons below its text if `rows` are given."""
+    """Make a short message, with buttons below its text if `rows` are given."""
     return MessageView(TextDisplay(clip_text(str(text), limits.MESSAGE_TEXT)), *rows)
 
 

@@ -84,6 +84,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
 
 
 def _is_late(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the interaction is so old that Discord may have told the user that it failed."""
     return discord.utils.utcnow() - interaction.created_at > LATE_AGE
 
 
@@ -326,6 +327,7 @@ def _find_excuse(error: Exception) -> Text | None:
 
 
 def _label_call(interaction: discord.Interaction[Any]) -> str:
+    """Name the interaction and its user for the log, without the answer, which is secret."""
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}
     # Only the table and the handler's name: the rest says what was answered, which is secret.

@@ -15,8 +15,7 @@ SECONDS_FOR_STORAGE = 0.5
 
 
 async def speak_to_user(interaction: discord.Interaction[Any]) -> None:
-    """Speak the user's language in this task from now on: the one that they have set, or else that
-    of their Discord."""
+    """Use the user's language in this task from now on: their own setting, or else Discord's."""
     people, user_id = interaction.client.sessions.people, interaction.user.id
     language = find_offered(str(interaction.locale)) or PROCESS_LANGUAGE
     people.languages[user_id] = language
@@ -27,14 +26,14 @@ async def speak_to_user(interaction: discord.Interaction[Any]) -> None:
 
 
 async def find_server_language(people: PeopleCache, guild: discord.Guild) -> str:
-    """Find the language of the bot's messages in a server that belong to no table."""
+    """Find the language for the bot's messages in a server that are about no table."""
     chosen = (await people.find_server_settings(guild.id)).language
     return chosen or find_offered(str(guild.preferred_locale)) or PROCESS_LANGUAGE
 
 
 def find_place_language(interaction: discord.Interaction[Any]) -> str:
-    """Find the language of the server in which the user acts, as Discord has it; in direct
-    messages, the user's."""
+    """Find the language that Discord gives for the user's server; in direct messages, the
+    user's."""
     if interaction.guild_id is None:
         return spoken_language()
     return find_offered(str(interaction.guild_locale)) or PROCESS_LANGUAGE

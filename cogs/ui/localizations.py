@@ -35,7 +35,7 @@ class CatalogTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the text in the user's language, or None for no other than the English one."""
+        """Return the text in the user's language, or None to keep the English one."""
         language = self.find_language(locale)
         if language is None:
             return None
@@ -53,7 +53,8 @@ class CatalogTranslator(app_commands.Translator):
         return None if text == string.message else text
 
     def find_language(self, locale: discord.Locale) -> str | None:
-        """Find the language to use for users of this one: "pt-BR", or else "pt"."""
+        """Find the catalog's language for a Discord locale: for pt-BR pt-BR, or else pt. "pt-BR",
+        or else "pt"."""
         for language in (locale.value, locale.value.partition("-")[0]):
             if language in self.languages:
                 return language
@@ -61,8 +62,8 @@ class CatalogTranslator(app_commands.Translator):
 
 
 def _list_messages() -> dict[str, Message]:
-    """List the messages that may describe a command, by their English texts: those of the bot that
-    have no data, and what each game is about. Verbs bring their own."""
+    """Index the messages that may describe a command by their English texts. Verbs bring their
+    own."""
     found: dict[str, Message] = {}
     for kind in Message.classes.values():
         if not (kind.catalogs / f"{ENGLISH}.ftl").exists():

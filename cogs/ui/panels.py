@@ -132,12 +132,11 @@ class Panels:
         }
 
     def is_behind(self, table_id: int, edition: int) -> bool:
-        """Whether the table has moved on since its messages were last held against it."""
+        """Whether the table has changed since `retire_buttons` last checked its messages."""
         return self._editions.get(table_id, -1) < edition
 
     def retire_buttons(self, now: Snapshot) -> None:
-        """Take the buttons from messages about this table that are of no use in its present state,
-        or delete those messages."""
+        """Remove outdated buttons from the messages about this table, or delete those messages."""
         self._editions[now.id] = now.row.edition
         for key, shown in [*self._shown.items()]:
             if key[1] != now.id or shown.fits(now):
@@ -194,6 +193,7 @@ def _change_in_background(said: SentReply, after: LayoutView | None = None) -> N
 
 
 async def _change_if_possible(said: SentReply, after: LayoutView | None) -> None:
+    """Show this view in an older message, or delete it if there is no view. Discord may refuse."""
     try:
         await (said.delete_reply() if after is None else said.edit_reply(after))
     except CALL_ERRORS as failure:

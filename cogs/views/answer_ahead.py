@@ -133,6 +133,7 @@ def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
 def _make_setting_parts(
     table: int, overview: Overview, draft: Draft
 ) -> list[discord.ui.Item[LayoutView]]:
+    """Make the selects of the draft, and the button that saves it."""
     asked = {key for _, keys in overview.asked for key in keys}
     ordered = sorted(overview.offered, key=lambda each: each.kind.key not in asked)
     kinds = [

@@ -123,7 +123,7 @@ def _has_room(happened: str, asking: CardQuestions) -> bool:
 
 
 def _list_short_quotes(events: Sequence[Event]) -> list[Event]:
-    """Return the events that quote players, without quotes too long for the last card."""
+    """Return the events whose quotes are short enough for the last card."""
     most = ROWS_OF_LAST_WORDS * phone_height.LIST_LINE
     return [event for event in events if 0 < len(str(event.data.get("quote", ""))) <= most]
 
@@ -348,8 +348,7 @@ def rank_seats(result: Result, seats: int) -> list[int]:
 
 
 def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
-    """Make what an old card shows after a newer one is posted: its news, and a link to the newer
-    card."""
+    """Make the old card after a newer one is posted: its news, and a link to the newer card."""
     lines = [
         str(Message("to-present-card", game=text.format_plain(snapshot.game.title), link=link))
     ]
@@ -376,6 +375,7 @@ def _make_own_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> 
 
 
 def _list_moment_buttons(snapshot: Snapshot, told: News) -> list[Press]:
+    """List the one button, if any, that fits the situation at the table now."""
     if snapshot.reading:
         return [Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success)]
     if told.read:

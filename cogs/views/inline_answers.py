@@ -16,7 +16,8 @@ MOST_FREE_ACTIONS = 2
 
 
 def make_answers(snapshot: Snapshot, asks: Sequence[Ask], most: int) -> list[tuple[Ask, list[Row]]]:
-    """Make the answers to the questions whose answers fit on one page and in `most` components."""
+    """Make the answers of those questions whose answers fit on one page and in `most`
+    components."""
     made = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in asks]
     return [
         (ask, rows)
@@ -26,7 +27,7 @@ def make_answers(snapshot: Snapshot, asks: Sequence[Ask], most: int) -> list[tup
 
 
 def make_free_action_controls(snapshot: Snapshot, ask: Ask) -> list[tuple[Prompt[Any], list[Row]]]:
-    """Make the answers to what the player may also do, if the question of the turn has few answers:
+    """Make the controls of the player's free actions, if the turn's question has few answers.
     "Anything else?" must show what there is. Buttons if there are few, else a list."""
     if len(ask.seats) > 1 or not 0 < len(ask.prompt.options) <= FEW_ANSWERS:
         return []

@@ -73,6 +73,7 @@ def _list_buttons(rows: Sequence[Row]) -> list[Button[Any]]:
 
 
 def _add_questions_to_labels(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
+    """Add the question to each select's placeholder that another select has too."""
     selects = [
         (prompt, part)
         for prompt, rows in asked

@@ -221,6 +221,7 @@ def _drop_poorer_events(events: Sequence[Event]) -> list[Event]:
 
 
 def _says_more(one: Event, other: Event) -> bool:
+    """Whether one event says all that the other says, and more."""
     if _is_bare_decision(other, one):
         return True
     if one.text == other.text:

@@ -206,8 +206,8 @@ def make_more_view(snapshot: Snapshot, opened: OpenQuestion = OpenQuestion()) ->
 def find_first_lesson(
     snapshot: Snapshot, prompts: Sequence[Prompt[Any]]
 ) -> tuple[Prompt[Any], str] | None:
-    """Find the first of these prompts whose kind is new to the seat's player. Return the prompt and
-    its kind, or None if no kind is new."""
+    """Find the first of these prompts with a lesson that is new to the seat's player. Return the
+    prompt and its kind, or None if no kind is new."""
     if snapshot.seat is None:
         return None
     new = ((prompt, snapshot.find_new_kind(prompt, snapshot.seat)) for prompt in prompts)
@@ -260,6 +260,7 @@ def _make_question_parts(
 
 
 def _describe_no_question(snapshot: Snapshot) -> str:
+    """Say why the seat has nothing to answer now, and whose move it is."""
     if snapshot.row.status != "playing":
         return str(Message("over-now"))
     if snapshot.reading:

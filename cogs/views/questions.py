@@ -95,7 +95,7 @@ def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
 
 
 def is_in_question(event: Event, asked: Iterable[str]) -> bool:
-    """Whether one of these questions, in words, says what was read out or told in the event."""
+    """Whether one of these questions' texts already contains what the event quotes or tells."""
     said = str(event.data.get("quote", "")).strip() or event.text
     return bool(said) and any(text.format_plain(said) in words for words in asked)
 
@@ -188,8 +188,8 @@ def _make_none_button(table: int, prompt: Prompt[Any]) -> Press:
 
 
 def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
-    """List the buttons that go with a list: one for none of the options, and one that takes the
-    choice back."""
+    """List the buttons below selects or form buttons: none of the options, and take the choice
+    back."""
     buttons = [_make_none_button(table, prompt)] if can_choose_none(prompt) else []
     if out := find_take_back_option(prompt):
         buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
@@ -219,6 +219,7 @@ def _split_into_forms(prompt: Prompt[Any]) -> list[tuple[int, int]]:
 
 
 def _list_select_starts(prompt: Prompt[Any], page: int) -> range:
+    """List the number of the first option of each select on this page."""
     first = page * OPTIONS_ON_PAGE
     end = min(first + OPTIONS_ON_PAGE, len(list_tickable_options(prompt)))
     return range(first, end, limits.SELECT_OPTIONS)
@@ -255,6 +256,7 @@ def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row
 
 
 def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
+    """Name the options of a select or form: all of them, or the first and last of this part."""
     options = list_tickable_options(prompt)
     part = options[start : start + size]
     if len(part) == 1 < len(options):

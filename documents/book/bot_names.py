@@ -27,7 +27,7 @@ def make_plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, 
 
 
 def strip_bot_labels(past: Record) -> Record:
-    """Copy the past of a table with bots called as a book calls them."""
+    """Copy a table's record without the labels of its bots."""
     names, said = make_plain_names(past.names, past.bots), make_label_stripper(past)
     log = []
     for line in past.log:
@@ -39,8 +39,8 @@ def strip_bot_labels(past: Record) -> Record:
 
 
 def make_label_stripper(past: Record) -> Callable[[str], str]:
-    """Make a function that calls bots by their names alone in a text of the table, also those that
-    have left since."""
+    """Make a function that strips from a text the labels of the table's bots, even of those that
+    left."""
     names = make_plain_names(past.names, past.bots)
     taken = {name.casefold() for name in names}
     known = {

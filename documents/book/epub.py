@@ -35,6 +35,7 @@ def make_epub(book: Book) -> bytes:
 
 
 def _render_texts(book: Book) -> dict[str, str]:
+    """Render the text files of the EPUB, by file name."""
     pages, plates = list_sections(book), list(book.plates)
     ids = {plate.name: plate.name.replace(".", "-") for plate in plates}
     shared = {"book": book, "sections": pages, "plates": plates, "ids": ids}

@@ -39,6 +39,7 @@ class BookTable:
 
     @property
     def changed_at(self) -> datetime:
+        """When the last entry was made or the last event logged, or else the table opened."""
         times = [*self.past.times[-1:], *(line.at for line in self.past.log[-1:])]
         return max(times, default=self.past.opened_at)
 
@@ -120,7 +121,7 @@ def make_epilogue(stand: BookTable, painter: Painter, told: str, prefix: str) ->
 
 
 def make_premise(game: Game[Any]) -> list[Block]:
-    """Make paragraphs of the game's premise."""
+    """Split the game's premise into paragraphs."""
     return [text.escape_text(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
 
 

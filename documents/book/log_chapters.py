@@ -46,7 +46,7 @@ class Voice:
         return ways[(self.said[key] - 1) % len(ways)]
 
     def find_new_scene(self, each: ToldLine) -> str:
-        """Return the line's description of a scene, or "" if the book already has it."""
+        """Take the line's scene into the book, or return an empty string if it is there already."""
         scene = each.retold.scene
         if scene in self.scenes:
             return ""
@@ -57,8 +57,9 @@ class Voice:
 def draft_chapters(
     told: Sequence[ToldLine], game: Game[Any], voice: Voice | None = None, first: int = 1
 ) -> list[ChapterDraft]:
-    """Make the chapters. `voice`: the Voice of the tables
-    before. `first`: the number of the first chapter, if the game itself names its chapters."""
+    """Draft the chapters from the told lines, split where the game names chapters, else by rounds.
+    `voice`: the Voice of the tables before. `first`: the number of the first chapter, if the game
+    itself names its chapters."""
     found: list[ChapterDraft] = []
     voice = voice or Voice()
     titled = any(each.retold.chapter for each in told)
@@ -140,7 +141,7 @@ class _Paragraphs:
         self._whose: tuple[int | None, int | None] = (None, None)
 
     def add_told(self, each: ToldLine) -> None:
-        """Add a line that was told after all lines before."""
+        """Add the next line that was told."""
         retold = each.retold
         scene = self._voice.find_new_scene(each)
         if retold.part:

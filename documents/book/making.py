@@ -155,6 +155,7 @@ class _Part:
 def _place_plates(
     drafts: Sequence[log_chapters.ChapterDraft], shown: dict[int, Any]
 ) -> list[Chapter]:
+    """Insert each picture into its chapter, but never two in a row, and return the chapters."""
     for draft in drafts:
         here = [number for number in draft.after if number in shown]
         for number in sorted(here, reverse=True):  # from behind, so that places stay

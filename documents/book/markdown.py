@@ -17,12 +17,12 @@ def _make_reader() -> MarkdownIt:
 
 
 def render_blocks(markdown: str) -> Markup:
-    """Render blocks, such as a paragraph, a quotation, a list or a table."""
+    """Render Markdown to XHTML blocks, such as paragraphs, quotations, lists and tables."""
     return Markup(_make_reader().render(make_xml_text(markdown)))
 
 
 def render_line(markdown: str) -> Markup:
-    """Render one line, such as a title."""
+    """Render a line of Markdown, such as a title, as HTML without a paragraph."""
     return Markup(_make_reader().renderInline(make_xml_text(markdown)))
 
 
@@ -38,5 +38,6 @@ def make_xml_text(words: str) -> str:
 
 
 def typeset_text(words: str) -> str:
-    """Replace the apostrophes in plain text by typographic ones."""
+    """Replace the apostrophes in plain text with typographic ones, and drop what XML does not
+    allow."""
     return re.sub(r"(?<=\w)'", "\u2019", make_xml_text(words))

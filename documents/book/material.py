@@ -92,8 +92,8 @@ def _list_told(past: Record, moment: Moment, rounds: Mapping[int, int]) -> list[
 
 
 def _make_scene(past: Record, table: Table[Any], told: list[ToldLine]) -> Scene | None:
-    """Make the scene that everybody could see, for the seat of the weightiest line. Return None if
-    the game has no pictures."""
+    """Make the scene that everybody could see, drawn from the seat of the weightiest line. Return
+    None if the game has no pictures."""
     most = max(told, key=lambda each: each.retold.weight)
     drawing = find_drawing(past.game.key, table.view(None), most.retold.seat)
     if drawing is None:

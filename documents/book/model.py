@@ -25,6 +25,7 @@ class Plate:
 
     @property
     def type(self) -> str:
+        """The media type of the image, such as image/png."""
         return "image/jpeg" if self.name.endswith(".jpg") else "image/png"
 
 
@@ -100,6 +101,7 @@ class Book:
                 yield plate
 
     def _list_plates(self) -> Iterator[Plate]:
+        """Yield all pictures in page order; one that appears twice comes twice."""
         if self.cover is not None:
             yield self.cover
         yield from (one.portrait for one in self.cast if one.portrait is not None)

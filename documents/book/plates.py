@@ -73,7 +73,8 @@ class Painter:
             return None
 
     def make_plate(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
-        """Make a plate of a finished picture. Return None if there is no room left."""
+        """Make a plate of a finished picture, and deduct its size from the room left. Return None
+        if there is no room left."""
         if len(image) > self._room:
             return None
         with Image.open(io.BytesIO(image)) as opened:

@@ -62,6 +62,7 @@ def find_named_part(tale: Tale, title: str) -> tuple[int, int] | None:
 
 
 def _is_list(chapter: Chapter) -> bool:
+    """Whether the chapter has nothing but list items."""
     return all(isinstance(block, str) and block.startswith("- ") for block in chapter.blocks)
 
 

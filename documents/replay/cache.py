@@ -45,7 +45,8 @@ class ReplayCache:
         return found
 
     def put_replay(self, key: Key, made: MadeReplay) -> None:
-        """Keep a replay, and delete those that were asked for longest ago until all have room."""
+        """Keep a replay. Delete older editions of its table, then the least recently used until all
+        fit."""
         for other in [*self._kept]:
             if (other.table_id, other.edition < key.edition) == (key.table_id, True):
                 del self._kept[other]

@@ -126,6 +126,8 @@ class _Studio:
         return Film(reels, shots, left if self._seen else ())
 
     def _make_strip(self, seen: Sequence[tuple[int, Still]], every: int) -> _Strip:
+        """Make a reel's strip, a picture every `every` turns; 0: of every scene while there is
+        time."""
         strip = _Strip()
         begins = self._find_turn_starts(seen, max(every, 1))
         shot: Shot | None = None
@@ -141,7 +143,8 @@ class _Studio:
         return strip
 
     def _find_turn_starts(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
-        """Find the last scene, and the scene with which each `every`-th turn begins."""
+        """Choose the scenes to paint after the first: each that begins an `every`-th turn, and the
+        last."""
         turns = [(number, self._scenes[number].turn) for number, _ in seen]
         begins = [number for (_, before), (number, turn) in pairwise(turns) if turn != before]
         return {*begins[every - 1 :: every], seen[-1][0]}
@@ -153,6 +156,7 @@ class _Studio:
 
 
 def _list_by_reader(scene: Scene) -> Iterator[tuple[int | None, tuple[Still, ...]]]:
+    """Yield the stills of everybody (None), then those of each seat."""
     yield None, scene.stills
     for seat, held in scene.held.items():
         yield seat, held.stills

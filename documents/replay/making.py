@@ -67,6 +67,8 @@ def make_replay_of_walk(job: Job, walk: Walk) -> MadeReplay:
     last: list[bytes] = []
 
     def fits(film: Film) -> bool:
+        """Make the page with this film, keep it in `last`, and return whether it is small
+        enough."""
         last[:] = [page.make_replay_page(job.record, seen, film, edition)]
         return len(last[0]) <= job.most
 

@@ -22,7 +22,7 @@ def _make_reader() -> MarkdownIt:
 
 
 def render_html(words: str) -> str:
-    """Render a whole text as HTML."""
+    """Render a whole text of Discord's Markdown as HTML."""
     return "".join(_render_parts(_HEADING.sub("#### ", text.strip_invisible(words))))
 
 

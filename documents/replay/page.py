@@ -123,6 +123,7 @@ def _describe_edition(past: Record, edition: Edition) -> str:
 
 
 def _list_readers(past: Record, kind: str) -> list[dict[str, Any]]:
+    """List the players whose view the page can show. Only a replay of everything has them."""
     if kind != "whole":
         return []
     return [
@@ -134,6 +135,7 @@ def _list_readers(past: Record, kind: str) -> list[dict[str, Any]]:
 
 
 def _list_entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[str, Any]]:
+    """Yield each scene for the template: its number, new heading, and log lines."""
     heading = ""
     for scene in scenes:
         of = ""
@@ -180,6 +182,8 @@ class _Numbers:
     reels: dict[str, int] = field(default_factory=dict)
 
     def number_shot(self, shot: Shot) -> list[int]:
+        """Return the numbers of a shot's reel, frame, alternative text and title; note new
+        texts."""
         drawing = shot.drawing
         alt = self.texts.setdefault(drawing.alt(drawing.facts), len(self.texts))
         title = self.texts.setdefault(drawing.title, len(self.texts))

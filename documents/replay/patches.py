@@ -150,6 +150,8 @@ class Reel:
         return True
 
     def _begin_sheet(self, shown: Image.Image, colours: bytes) -> None:
+        """Begin a sheet with this picture as a whole frame. Finish the oldest one if too many are
+        open."""
         if len(self._open) == MOST_OPEN_SHEETS:
             self._finish_sheet(self._open[0])
         sheet = _Sheet(len(self.sheets), shown, colours)
@@ -313,7 +315,8 @@ def _scale_to_pixels(box: Box, size: tuple[int, int]) -> Box:
 
 
 def _group_into_rectangles(cells: set[int], width: int) -> Iterator[Box]:
-    """Group the cells into rectangles that hold no others, each of equal runs below one another."""
+    """Group the cells into rectangles of equal spans in successive rows that contain no other
+    cells."""
     rows: dict[int, list[int]] = {}
     for cell in sorted(cells):
         rows.setdefault(cell // width, []).append(cell % width)

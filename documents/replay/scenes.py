@@ -90,11 +90,14 @@ def _make_scene(
 
 
 def _make_held(moment: Moment, artist: Artist, seat: int) -> OwnHand:
+    """Make the hand and own pictures that the seat sees at this moment."""
     own = moment.copy_seat_view(seat)
     return OwnHand(artist.hand(own), tuple(_make_stills(artist.private(own, None), f"{seat}:")))
 
 
 def _make_stills(drawings: Sequence[Drawing], whose: str) -> Iterator[Still]:
+    """Yield the stills of these drawings. `whose` begins their reels' names, such as "2:" for a
+    seat."""
     for drawing in drawings:
         reel = whose + drawing.name
         yield Still(reel, sha256(f"{reel}\n".encode() + drawing.fingerprint).digest(), drawing)
@@ -108,6 +111,7 @@ def _has_news(scene: Scene, before: Sequence[Scene]) -> bool:
 
 
 def _list_visible(scene: Scene) -> Any:
+    """Return what readers can see in the scene, as a value to compare."""
     hands = {seat: (held.words, _list_marks(held.stills)) for seat, held in scene.held.items()}
     return _list_marks(scene.stills), hands
 

@@ -25,8 +25,8 @@ def _load_template() -> Any:
 
 
 def make_verifier_page() -> bytes:
-    """Make the page, which needs no network and no other file. It knows what our games are called,
-    because a table's file names its game by the key."""
+    """Make the page that checks an exported table's dice. It needs no network and no other file. It
+    knows what our games are called, because a table's file names its game by the key."""
     checks, checks_hash = load_assets(WRITER_SCRIPT, _TEMPLATES_FOLDER / "checks.js")
     script, script_hash = load_assets(_TEMPLATES_FOLDER / "page.js")
     style, style_hash = load_assets(_TEMPLATES_FOLDER / "page.css")

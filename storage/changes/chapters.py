@@ -47,7 +47,8 @@ def find_starting_save(db: Connection, new: NewTable) -> str | None:
 
 
 def save_chapter(db: Connection, table_id: int, new: NewTable, save: str | None, now: int) -> None:
-    """Store a newly opened table's save, and its place in a campaign, if it has them."""
+    """Store a new table's save, and its place in a campaign, if any. Create a new campaign; move an
+    old one to the table's channel, no longer retired."""
     if save is not None:
         db.execute("INSERT INTO saves (table_id, body) VALUES (?, ?)", (table_id, save))
     if isinstance(new.campaign, NextChapter):
@@ -96,6 +97,7 @@ def create_campaign_for_table(db: Connection, table: TableRow, new: NewCampaign,
 
 
 def _save_chapter_number(db: Connection, table_id: int, campaign_id: int, number: int) -> None:
+    """Make the table the chapter of the campaign with this number."""
     db.execute(
         "INSERT INTO chapters (table_id, campaign_id, number) VALUES (?, ?, ?)",
         (table_id, campaign_id, number),

@@ -20,8 +20,8 @@ DUE_POSTS = (
 
 
 def claim_tables(db: Connection, now: int) -> list[int]:
-    """Claim tables at which something is due: it is due again later, unless this process finds out
-    before that when something is due next."""
+    """Claim tables at which something is due, and return their ids. They are due again later unless
+    this process sets a new time before."""
     claimed = db.execute(
         f"UPDATE tables SET rings_at = ? WHERE id IN ({DUE_TABLES} LIMIT {AT_ONCE}"
         " FOR UPDATE OF tables SKIP LOCKED) RETURNING id",
@@ -31,7 +31,7 @@ def claim_tables(db: Connection, now: int) -> list[int]:
 
 
 def claim_posts(db: Connection, now: int) -> list[int]:
-    """Claim posts that are due and that no process has claimed lately. Return their tables."""
+    """Claim posts that are due and that no process has claimed lately. Return their tables' ids."""
     claimed = db.execute(
         "UPDATE outbox SET claimed_at = ? WHERE (table_id, id) IN (SELECT table_id, id FROM outbox"
         f" WHERE due <= ? AND claimed_at <= ? AND {rows.POST_AWAKE} ORDER BY due, id"

@@ -25,8 +25,9 @@ from storage.models import NO_UPKEEP, Post
 
 def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
     """Write these commits, each given with its time. Return their tables' new editions. Raises
-    Counted or Stale if a commit cannot be written (Counted if both apply). With several commits, an
-    error does not say which of them it concerns: the caller must then try each by itself."""
+    AlreadyCounted or TableChanged if a commit cannot be written (AlreadyCounted if both apply).
+    With several commits, an error does not say which of them it concerns: the caller must then try
+    each by itself."""
     group = {commit.table_id: (commit, now) for commit, now in batch}
     if len(group) < len(batch):  # several of one table: one after the other
         return [edition for each in batch for edition in save_commits(db, [each])]
@@ -96,10 +97,10 @@ _STANDINGS = f"""
 
 
 def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dict[int, Standing]:
-    """Move the tables on to the revisions after these commits, and return how they stand. Raises
-    Counted if an interaction was counted before, or occurs twice here, and Stale. (If a database
-    spreads its tables over many servers, a unique index of interactions would have to ask all of
-    them.)"""
+    """Advance the tables to the revisions after these commits, and return how they stand. Raises
+    AlreadyCounted if an interaction was counted before, or occurs twice here, and TableChanged. (If
+    a database spreads its tables over many servers, a unique index of interactions would have to
+    ask all of them.)"""
     given = [number for c, _ in commits if (number := c.actor.interaction_id) is not None]
     moved = db.executemany(
         "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
@@ -154,7 +155,7 @@ def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
 
 
 def _save_ending(db: Connection, commit: Commit, now: int) -> None:
-    """Write that the table's game has ended."""
+    """Save that the table's game has ended, its winners, and the save that it carries on."""
     table_changes.save_end(db, commit.table_id, "ended", now)
     if commit.game.carried is not None:
         chapters.save_carried(db, commit.table_id, commit.game.carried)

@@ -21,7 +21,7 @@ def outdate_other_copies(db: Connection, table_id: int, process: int) -> None:
 
 def lock_current_copies(db: Connection, tables: Collection[int], process: int) -> None:
     """Check that this process's copies of these tables are up to date, and lock the tables' rows.
-    Raises Stale."""
+    Raises TableChanged."""
     found = db.execute(
         f"SELECT id FROM tables WHERE id {rows.ID_IN_LIST} AND cached_by = ?"
         " ORDER BY id FOR UPDATE",

@@ -51,7 +51,8 @@ def save_mixed(db: Connection, table_id: int, mixed: Mixed) -> None:
 
 
 def erase_word(db: Connection, user_id: int, table_id: int) -> None:
-    """Erase the user's word. If it is part of a seed, its mark stays, so the dice can be proved."""
+    """Erase the user's word, and void the table's other words if it had not been used yet. If it is
+    part of a seed, its mark stays, so the dice can be proved."""
     gone = "DELETE FROM words WHERE table_id = ? AND user_id = ?"
     if db.execute(gone, (table_id, user_id)).rowcount:
         void_words(db, table_id)

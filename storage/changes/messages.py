@@ -138,7 +138,8 @@ def queue_reminders(
     outbox: Sequence[Post],
     now: int,
 ) -> None:
-    """Save the reminders and queue the posts of a table in play at this edition. Raises Stale."""
+    """Save the reminders and queue the posts of a table in play at this edition. Raises
+    TableChanged."""
     where = "SELECT 1 FROM tables WHERE id = ? AND edition = ? AND status = 'playing'"
     if db.execute(where, (table_id, edition)).fetchone() is None:
         raise TableChanged(table_id)
@@ -147,7 +148,8 @@ def queue_reminders(
 
 
 def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) -> None:
-    """Replace the stored reminders of their users at their tables; a blank one is only deleted."""
+    """Save each reminder in place of its user's earlier one at the table; a blank one is only
+    deleted."""
     db.executemany(
         "DELETE FROM reminders WHERE table_id = ? AND user_id = ?",
         [(table_id, each.user_id) for table_id, each in reminders if each.is_blank],

@@ -37,5 +37,6 @@ class Naming:
 
 @lru_cache(maxsize=500)
 def make_naming(names: tuple[tuple[int, str], ...]) -> Naming:
-    """Compile the names, or return them from a cache, since a table's names seldom change."""
+    """Return the finder of these names in events; (seat, name) each. Cached, since a table's names
+    seldom change."""
     return Naming(names)

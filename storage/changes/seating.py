@@ -54,6 +54,7 @@ def save_arrangement(
 
 
 def save_seats(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
+    """Add these seats to a table that has none."""
     db.executemany(
         "INSERT INTO seats (table_id, number, user_id, name, bot, strength)"
         " VALUES (?, ?, ?, ?, ?, ?)",

@@ -69,8 +69,8 @@ def begin_campaign(
     *,
     outbox: Sequence[Post] = (),
 ) -> TableRow:
-    """Make a gathering table a chapter of a new campaign. Raises Stale as `save_gathering` does,
-    and CampaignMoved if the table is a chapter already."""
+    """Make a gathering table a chapter of a new campaign. Raises TableChanged as `save_gathering`
+    does, and CampaignMoved if the table is a chapter already."""
     _save_status(db, table_id, edition, "gathering", now)
     row = _read_table(db, table_id)
     chapters.create_campaign_for_table(db, row, new, now)
@@ -142,8 +142,8 @@ def save_gathering(
 ) -> TableRow:
     """Change a gathering table; None leaves a value as it is. `word`: a user's word for the dice,
     which replaces their earlier word; an empty word deletes it. `packs`: the digests of the packs
-    that the table plays with. Raises PackGone, and Stale if the table is not gathering or not at
-    this edition any more."""
+    that the table plays with. Raises PackGone, and TableChanged if the table is not gathering or
+    not at this edition any more."""
     _save_status(db, table_id, edition, "gathering", now)
     if packs is not None:
         db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
@@ -181,7 +181,7 @@ def start_table(
 ) -> TableRow:
     """Change a table from gathering to playing. `checkpoint`: the dump of the table as the game
     begins (revision 0). `waits`, `called` and `due_at` as in Commit. `seed` and `mixed`: the new
-    seed and what it was mixed from, if players gave words for the dice. Raises Stale as
+    seed and what it was mixed from, if players gave words for the dice. Raises TableChanged as
     `save_gathering` does."""
     _save_status(db, table_id, edition, "playing", now)
     if seed is not None:
@@ -204,7 +204,7 @@ def end_table(
     db: Connection, now: int, table_id: int, status: Status, *, outbox: Sequence[Post] = ()
 ) -> TableRow:
     """End an active table as "ended" or "closed": free its channel and delete its timers. Raises
-    Stale if the table is not active."""
+    TableChanged if the table is not active."""
     moved = db.execute(
         "UPDATE tables SET edition = edition + 1, changed_at = ?"
         " WHERE id = ? AND status IN ('gathering', 'playing') RETURNING edition",
@@ -227,7 +227,7 @@ def move_table(
     outbox: Sequence[Post] = (),
 ) -> TableRow:
     """Move an active table and its campaign to another channel, where it has no card yet. Raises
-    ChannelTaken, or Stale if the table is not active."""
+    ChannelTaken, or TableChanged if the table is not active."""
     _check_channel_free(db, channel_id)
     moved = db.execute(
         "UPDATE tables SET channel_id = ?, card_message_id = NULL, card_edition = -1,"
@@ -245,7 +245,7 @@ def move_table(
 
 
 def count_interaction(db: Connection, interaction_id: int) -> None:
-    """Count an interaction that leaves no journal entry. Raises Counted if it was counted
+    """Count an interaction that leaves no journal entry. Raises AlreadyCounted if it was counted
     before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
     given = (interaction_id,)
@@ -285,6 +285,8 @@ def _read_table(db: Connection, table_id: int) -> TableRow:
 
 
 def _save_status(db: Connection, table_id: int, edition: int, status: Status, now: int) -> None:
+    """Give a gathering table this status and its next edition. Raises TableChanged if it is not
+    gathering or not at this edition any more."""
     moved = db.execute(
         "UPDATE tables SET status = ?, edition = edition + 1, changed_at = ?"
         " WHERE id = ? AND edition = ? AND status = 'gathering'",

@@ -7,8 +7,8 @@ from storage.models import Upkeep
 
 
 def save_upkeep(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
-    """Write the upkeep. Questions of `afresh` seats are deleted here; the commit's own waits add
-    them again with a new time."""
+    """Save the upkeep: time banks, marks on waits, reserved seats, and seat votes. Questions of
+    `afresh` seats are deleted here; the commit's own waits add them again with a new time."""
     db.executemany(
         "INSERT INTO banks (table_id, seat, used, counted) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET used = excluded.used,"

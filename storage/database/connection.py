@@ -128,12 +128,12 @@ class Database(Protocol):
         ...
 
     def open_session(self, now: datetime) -> Session:
-        """Connect for writing, from the writer's thread; the database is made, or brought to the
-        current schema, if needed. Raises NewerDatabase, StorageFailed or the library's errors."""
+        """Open the connection for writing, from the writer's thread, and first make the database or
+        bring it to the current schema."""
         ...
 
     async def open_reader(self) -> None:
-        """Connect for reading, which comes after `open_session`."""
+        """Connect for reading. Call this after `open_session`."""
         ...
 
     async def read_rows(self, query: str, values: Sequence[Any]) -> list[Any]:
@@ -149,12 +149,12 @@ class Database(Protocol):
         ...
 
     async def write_copy(self, path: Path) -> None:
-        """Write all of it, as it is now, to a file that can be put in its place. Raises
-        StorageFailed, also where such copies are not made by Emberkeep, and OSError."""
+        """Write a copy of the database as it is now to a file. Raises OSError and StorageFailed,
+        also if Emberkeep makes no copies of this kind of database."""
         ...
 
     async def close_reader(self) -> None:
-        """Close the connections for reading."""
+        """Close the connection for reading."""
         ...
 
     def is_single_change_error(self, error: Exception) -> bool:

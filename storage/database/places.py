@@ -19,8 +19,7 @@ SCHEMES = ("postgresql://", "postgres://")
 
 
 def parse_place(named: str) -> Place:
-    """Find the database that an operator names. Raises ValueError if it can be neither a path nor
-    an address of PostgreSQL's."""
+    """Parse the path or PostgreSQL address of a database. Raises ValueError if it is neither."""
     scheme, separator, _ = named.partition("://")
     if not separator:
         return Path(named)

@@ -113,7 +113,7 @@ class Writer:
         await self.close_unstarted()
 
     async def close_unstarted(self) -> None:
-        """Close the connection if writing has never been started."""
+        """Close the connection of a writer that was never started."""
         await self.run_on_thread(self._session.close)
         self._thread.shutdown(wait=False)
 
@@ -176,6 +176,7 @@ class Writer:
                 self._apply_apart(unit)
 
     def _apply_apart(self, unit: QueuedChange[Any, Any]) -> None:
+        """Apply one change under a savepoint of its own, and give it its result or its error."""
         db = self._session.db
         db.execute("SAVEPOINT unit")
         try:

@@ -61,9 +61,8 @@ def make_timed(
 def make_timed_at_table(
     change: Callable[Concatenate[Connection, int, int, P], T],
 ) -> Callable[Concatenate[Any, int, P], Coroutine[Any, Any, T]]:
-    """Make a method as `make_timed` does, of a change that takes a table's id after the time and
-    changes what copies of the table in memory hold. Those in other processes are out of date
-    afterwards."""
+    """Make a method as `make_timed` does, of a change that takes a table's id after the time.
+    Copies of the table in other processes are out of date afterwards."""
 
     @wraps(change)
     async def write_change(base: Base, table_id: int, /, *given: P.args, **named: P.kwargs) -> T:
@@ -112,8 +111,8 @@ class Base:
         return rows.to_milliseconds(self.now())
 
     async def _change_table(self, table_id: int, change: Callable[[Connection], T]) -> T:
-        """Write a change to what a table in memory holds too. Copies of the table in other
-        processes are out of date afterwards."""
+        """Write a change to what loaded tables also hold. Copies in other processes are then out of
+        date. Copies of the table in other processes are out of date afterwards."""
         if self.sharing is None:
             return await self._write(change)
         number = self.sharing.number

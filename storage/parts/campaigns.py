@@ -53,7 +53,7 @@ class Campaigns(Part):
     begin_campaign = make_timed(table_changes.begin_campaign)
 
     async def rename_campaign(self, campaign_id: int, name: str) -> Campaign:
-        """Rename the campaign. Raises CampaignGone."""
+        """Rename the campaign, and queue a new card for its open chapter. Raises CampaignGone."""
         now = self._now_milliseconds()
 
         def change(db: Connection) -> Campaign:

@@ -46,8 +46,8 @@ class History(Base):
 
     async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
         """Replace the checkpoint of a table in play by a dump of its present state. The game does
-        not change. Does nothing if the table is not in play at this revision. Raises Stale if
-        another process has loaded the table since."""
+        not change. Does nothing if the table is not in play at this revision. Raises TableChanged
+        if another process has loaded the table since."""
 
         def save_if_current(db: Connection) -> None:
             if self.sharing is not None:

@@ -35,9 +35,9 @@ class Outbox(Base):
         return [table_id for (table_id,) in found]
 
     async def claim_due_posts(self) -> list[int]:
-        """List the tables as `list_due_tables` does. Where processes share the database, each post
-        goes to one of them, first to the one that has written it, and to another one after
-        `claims.CLAIM_MILLISECONDS` if it is still due."""
+        """Claim due posts, and list their tables as `list_due_tables` does. Where processes share
+        the database, each post goes to one of them, first to the one that has written it, and to
+        another one after `claims.CLAIM_MILLISECONDS` if it is still due."""
         if self.sharing is None:
             return await self.list_due_tables()
         now = self._now_milliseconds()

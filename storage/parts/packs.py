@@ -58,7 +58,7 @@ class Packs(Part):
     # -- contents --------------------------------------------------------------------------------
 
     async def find_pack_body(self, digest: str) -> str | None:
-        """Find the content of a pack. Return None if no pack has this digest."""
+        """Find the body (the content) of a pack. Return None if no pack has this digest."""
         found = await self._read("SELECT body FROM packs WHERE digest = ?", digest)
         return str(found[0][0]) if found else None
 
@@ -69,7 +69,7 @@ class Packs(Part):
         return json.loads(found[0][0]) if found and found[0][0] is not None else None
 
     async def list_pack_contents(self, table_id: int) -> tuple[str, ...]:
-        """List the contents of the packs that a table plays with, in the table's order."""
+        """List the bodies of the packs that a table plays with, in the table's order."""
         found = await self._read(
             "SELECT body FROM table_packs JOIN packs ON packs.digest = table_packs.digest"
             " WHERE table_id = ? ORDER BY place",
@@ -78,8 +78,8 @@ class Packs(Part):
         return tuple(body for (body,) in found)
 
     async def count_playing_tables(self, shelf: Shelf, digest: str) -> int:
-        """Count the open tables that have chosen the pack: for a server's shelf, the tables of the
-        server; for a user's shelf, the tables that the user opened in direct messages."""
+        """Count the active tables that have chosen the pack: for a server's shelf, the tables of
+        the server; for a user's shelf, the tables that the user opened in direct messages."""
         whose = "opener_id = ? AND guild_id IS NULL" if shelf.guild_id is None else "guild_id = ?"
         of = shelf.user_id if shelf.guild_id is None else shelf.guild_id
         ((number,),) = await self._read(
@@ -112,6 +112,8 @@ class Packs(Part):
 
 
 def _format_select(table: str, first: str = "") -> str:
+    """Format the query of the packs in this shelf table, with the column `first` before the
+    others."""
     uploader = "uploader_id" if table == "server_packs" else "user_id"
     query = _SELECT_SHELVED_PACKS.format(table=table, uploader=uploader)
     return query.replace("SELECT ", f"SELECT {first}", 1)

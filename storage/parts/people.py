@@ -39,7 +39,7 @@ class People(Base):
     save_direct_channel = make_durable(user_changes.save_direct_channel)
 
     async def list_met_lessons(self, user_id: int) -> set[str]:
-        """Find the kinds of question that were explained to the user, as `game:verb`."""
+        """List the kinds of question that were explained to the user, as `game:verb`."""
         return {lesson for (lesson,) in await self._read_rows(teaching.SELECT_LESSONS, user_id)}
 
     async def save_lessons(self, user_id: int, lessons: Collection[str]) -> None:

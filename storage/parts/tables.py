@@ -61,9 +61,9 @@ class Tables(Base):
         return await self._list_tables_where(where, guild_id)
 
     async def save_commit(self, commit: Commit) -> int:
-        """Write an answer and its consequences. Return the table's new edition. Raises Counted if
-        the interaction was counted before, and Stale if the table is not playing or not at this
-        revision, or if another process has loaded it since this one did."""
+        """Write an answer and its consequences. Return the table's new edition. Raises
+        AlreadyCounted if the interaction was counted before, and TableChanged if the table is not
+        playing or not at this revision, or if another process has loaded it since this one did."""
         now = self._now_milliseconds()
         save = commits.save_commits if self.sharing is None else self._save_shared_commits
         return await self._writer.write_with_others(save, (commit, now))
@@ -71,6 +71,8 @@ class Tables(Base):
     def _save_shared_commits(
         self, db: Connection, batch: Sequence[tuple[Commit, int]]
     ) -> list[int]:
+        """Save commits to a shared database. Raises TableChanged if a table's copy here is out of
+        date."""
         assert self.sharing is not None
         tables = {commit.table_id for commit, _ in batch}
         copies.lock_current_copies(db, tables, self.sharing.number)

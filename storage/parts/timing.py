@@ -13,9 +13,9 @@ class Timing(Base):
     """Reads and changes due times, absences, banks of time and reminders."""
 
     async def claim_due_tables(self) -> list[int]:
-        """List the tables at which something is due by now, the longest overdue first. Where
-        processes share the database, each table goes to one of them, and to another one after
-        `claims.CLAIM_MILLISECONDS` if it is still due."""
+        """Claim the tables at which something is due by now, and list them, the longest overdue
+        first. Where processes share the database, each table goes to one of them, and to another
+        one after `claims.CLAIM_MILLISECONDS` if it is still due."""
         now = self._now_milliseconds()
         if self.sharing is not None:
             return await self._write(lambda db: claims.claim_tables(db, now))
@@ -48,7 +48,7 @@ class Timing(Base):
     end_absence = make_timed(user_changes.end_absence)
 
     async def list_banks(self, table_id: int) -> list[Bank]:
-        """List how much of their banks of time the seats of a table have used."""
+        """List the time banks of a table's seats, with how much of each is used."""
         where = "SELECT seat, used, counted FROM banks WHERE table_id = ? ORDER BY seat"
         found = await self._read_rows(where, table_id)
         return [
@@ -79,8 +79,8 @@ class Timing(Base):
     async def queue_reminders(
         self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()
     ) -> None:
-        """Save the reminders, and queue the posts that remind people. Raises Stale if the table has
-        changed since this row, or is not in play."""
+        """Save the reminders, and queue the posts that remind people. Raises TableChanged if the
+        table has changed since this row, or is not in play."""
         now = self._now_milliseconds()
         await self._change_table(
             row.id,

@@ -31,6 +31,7 @@ def _format_columns(of: type[EntryRow] | type[LineRow]) -> str:
 def _format_select_both(
     of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows: str = ""
 ) -> str:
+    """Format the query of a table's pages, and of its rows that are not on a page."""
     nothing = ", ".join("NULL" for _ in of._fields)
     return (
         f"SELECT body, {nothing} FROM pages WHERE table_id = ?1{pages}"

@@ -126,6 +126,7 @@ async def _clean_log(read: Read, write: Write, user_id: int, table_id: int) -> b
 def _make_cleaned(
     table_id: int, log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]
 ) -> _Cleaned:
+    """Clean a table's log, and return the lines and pages that this changes."""
     lines = [LineRow(*row) for number, _, *row in log if number is None]
     pages = [(number, body, unpack_page(body)) for number, body, *_ in log if number is not None]
     whole = [line for _, _, page in pages for line in page.lines] + lines
@@ -166,6 +167,8 @@ def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[
 
 
 def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
+    """Remove the user as holder of seats, in the checkpoint, and as opener. Bots take over at an
+    active table."""
     ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
     seats = [
         number

@@ -145,6 +145,7 @@ class Cleaner:
 
     @property
     def _kept_words(self) -> set[str]:
+        """The words that are never removed: our own placeholders, and other people's names."""
         return {FORMER_PLAYER, TAKEN_BACK_TEXT, *self._traces.others}
 
     def remove_name(self, text: str) -> str:
@@ -171,6 +172,7 @@ class Cleaner:
         return line._replace(text=text, data=data)
 
     def _is_own(self, line: LineRow) -> bool:
+        """Whether the person's own entry caused this line, or the line takes back their answer."""
         if line.revision in self._traces.own:
             return True
         if line.kind != "undo" or not line.data or line.revision is None:
@@ -219,6 +221,8 @@ class Cleaner:
         )
 
     def _is_long_beginning(self, inner: str) -> bool:
+        """Whether the quotation is the beginning of a text of the person's, and too long to be
+        anybody else's."""
         return len(inner) >= LONG_QUOTATION and any(
             word.startswith(inner) for word in self._traces.words
         )
@@ -226,6 +230,7 @@ class Cleaner:
     # -- what goes with them ---------------------------------------------------------------------
 
     def _clean_values(self, value: Any, out: _LineCause, key: str = "") -> Any:
+        """Clean the texts in an event's data. `key`: the name under which `value` stands there."""
         if isinstance(value, dict):
             return {name: self._clean_values(part, out, name) for name, part in value.items()}
         if isinstance(value, list):
@@ -263,14 +268,17 @@ class _LineCause(NamedTuple):
 
 
 def _is_ordinary(word: str, foreign: Sequence[str]) -> bool:
+    """Whether this is an ordinary word, or an answer of somebody else shown in the same line."""
     return word in foreign or ORDINARY_WORDS.fullmatch(word) is not None
 
 
 def _has_line_within(lines: Iterable[str], answers: Sequence[str]) -> bool:
+    """Whether one of the lines is one of these answers, or a long enough part of it."""
     return any(_is_within(line, words) for words in answers for line in lines)
 
 
 def _is_within(line: str, word: str) -> bool:
+    """Whether the line is this text, or a long enough part of it, whatever the spaces."""
     line, word = " ".join(line.split()), " ".join(word.split())
     return line == word or (len(line) >= SHORTEST_ANSWER and line in word)
 

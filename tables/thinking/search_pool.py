@@ -110,6 +110,7 @@ class SearchPool:
             self._start_one()
 
     def _start_one(self) -> None:
+        """Start one more process, unless the pool is closed or full, or pauses after a failure."""
         if self._closed or len(self._all) + len(self._starting) >= self._most:
             return
         if monotonic() < self._not_before:

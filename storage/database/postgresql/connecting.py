@@ -63,8 +63,8 @@ class _Text(StrDumperUnknown):
 
 
 def connect(address: str, **settings: str) -> Link:
-    """Connect to that address with these settings of PostgreSQL's. Each query is a transaction of
-    its own unless it says otherwise. Raises psycopg.Error."""
+    """Connect to the address with these PostgreSQL settings. Each query is a transaction of its own
+    unless it says otherwise. Raises psycopg.Error."""
     link = psycopg.connect(
         add_settings(address, settings), autocommit=True, cursor_factory=psycopg.RawCursor
     )
@@ -78,17 +78,17 @@ def connect(address: str, **settings: str) -> Link:
 
 
 def limit_transactions(link: Link) -> None:
-    """Have PostgreSQL end a transaction of this writer that takes longer than
-    `TRANSACTION_LIMIT_SECONDS` seconds. Before `TRANSACTION_TIMEOUT` the other processes do so, who
-    find the connection by its name."""
+    """Have PostgreSQL end each transaction of this writer after `TRANSACTION_LIMIT_SECONDS`.
+    Servers older than `TRANSACTION_TIMEOUT` cannot: there other processes do so, who find the
+    connection by its name."""
     link.execute(f"SET application_name = '{WRITERS_APPLICATION_NAME}'".encode())
     if link.info.server_version >= TRANSACTION_TIMEOUT:
         link.execute(f"SET transaction_timeout = '{TRANSACTION_LIMIT_SECONDS}s'".encode())
 
 
 def hide_password(address: str) -> str:
-    """Return the address without its password, for messages. Raises StorageFailed if it is no
-    address."""
+    """Describe the database at the address for messages, without the password. Raises StorageFailed
+    if it is no address."""
     try:
         parts = conninfo_to_dict(address)
     except psycopg.ProgrammingError as error:
@@ -102,8 +102,7 @@ def hide_password(address: str) -> str:
 
 
 def add_settings(address: str, settings: dict[str, str]) -> str:
-    """Add to the address all that the bot asks of a connection, and these settings of
-    PostgreSQL's."""
+    """Add the bot's connection parameters and these PostgreSQL settings to the address."""
     parts = conninfo_to_dict(address)
     asked = " ".join(
         f"-c {name}={value}" for name, value in (_CONNECTION_SETTINGS | settings).items()

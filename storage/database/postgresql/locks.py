@@ -78,7 +78,8 @@ class Locks:
         return (self._kind << 56) + number % (1 << 56)
 
     async def _begin_transaction(self, query: str) -> tuple[Link, tuple[Any, ...] | None]:
-        """Begin a transaction with this query, on a new connection if the free ones are lost."""
+        """Begin a transaction with this query, and return its connection and the query's first
+        row."""
         await self._room.acquire()
         try:
             while True:

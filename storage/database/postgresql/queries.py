@@ -15,7 +15,8 @@ _RENAMED_FUNCTIONS = (("json_group_array(", "json_agg("), ("json_array(", "json_
 
 @lru_cache(maxsize=1000)
 def translate_query(query: str) -> str:
-    """Write the query with `$1`, `$2` for its values, and PostgreSQL's names of functions."""
+    """Translate the query to PostgreSQL: `$1`, `$2` for its values, and other names of
+    functions."""
     numbers = count(1)
     query = _PLACEHOLDER.sub(lambda found: f"${found[1] or next(numbers)}", query)
     query = _ARRAY_READ.sub(r"json_array_elements_text(CAST(\1 AS json))", query)

@@ -95,6 +95,8 @@ class PostgresqlDatabase:
         self._thread.shutdown(wait=False)
 
     def _connect_to_write(self) -> Link:
+        """Connect for writing, and claim the database if this process wants it alone or shares
+        it."""
         link = connect(self._address, **(SHARING_SETTINGS if self._together else {}))
         try:
             # An answer that was shown as taken must survive a power cut.
@@ -108,6 +110,7 @@ class PostgresqlDatabase:
         return link
 
     def _connect_again(self) -> Link:
+        """Connect the writer again after its connection was lost."""
         link = self._connect_to_write()
         if self._together:
             limit_transactions(link)

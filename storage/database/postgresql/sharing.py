@@ -67,7 +67,7 @@ class Sharing:
 
     @contextlib.asynccontextmanager
     async def take_turn(self, name: str) -> AsyncIterator[bool]:
-        """Do something that one process does for all. Yield whether it is this process's turn."""
+        """Try to take the turn at work that one process does for all. Yield whether it was free."""
         held = await self._turns.try_acquire(int.from_bytes(name.encode()))
         try:
             yield held is not None
@@ -76,8 +76,8 @@ class Sharing:
                 held.release()
 
     async def wait_for_session(self, bucket: int, spacing: float) -> None:
-        """Wait until a session may begin in this bucket, `spacing` seconds after the last one of
-        any process. If the database cannot be reached, wait that long instead."""
+        """Wait until a gateway session may begin in this bucket, `spacing` seconds after the last
+        one of any process. If the database cannot be reached, wait that long instead."""
         while True:
             try:
                 held = await self._turns.acquire(bucket)
@@ -91,6 +91,8 @@ class Sharing:
         asyncio.get_running_loop().call_later(spacing, held.release)
 
     async def _keep_awake(self) -> None:
+        """Again and again, keep this process's locks awake and have an old server end stuck
+        transactions."""
         while True:
             await sleep(SECONDS_UNTIL_FROZEN / 4)
             for locks in self._all:

@@ -21,6 +21,8 @@ def copy_database(source: Path, target: Path) -> None:
 
 @contextmanager
 def _write_whole_or_nothing(target: Path) -> Iterator[Path]:
+    """Yield a path to write to; it becomes `target` if the block succeeds. Raises
+    FileExistsError."""
     if target.exists():
         raise FileExistsError(f"{target} exists already; a backup overwrites nothing.")
     partial = target.with_name(target.name + ".partial")

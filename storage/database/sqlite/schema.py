@@ -33,7 +33,8 @@ def find_newest_version() -> int:
 
 
 def make_backup_path(path: Path, version: int, now: datetime) -> Path:
-    """Make the path of the backup before an upgrade from that schema: beside the database."""
+    """Make the path, beside the database, of the backup before an upgrade from this schema
+    version."""
     return path.with_name(f"{path.stem}-v{version}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
 
 
