@@ -332,7 +332,7 @@ async def _connect(bot: Emberkeep, token: str) -> None:
                 raise
             why = start_refused.explain_refusal(refused)
             log.warning("%s I try again in %.0f seconds.", why, pause)
-            await bot.forget_connection()
+            await bot.reset_connection()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
     await bot.connect()

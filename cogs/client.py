@@ -28,7 +28,7 @@ from cogs.time.scheduler import Chore, Scheduler
 from cogs.time.servers import Servers
 from cogs.time.warnings import Warnings
 from cogs.ui import errors
-from cogs.ui.language import speak_to_user
+from cogs.ui.language import use_user_language
 from cogs.ui.surrogates import strip_surrogates
 from cogs.views.answer_ahead import Drafts
 from cogs.views.icons import Icons
@@ -65,7 +65,7 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
         its work in the log, and speak the user's language."""
         interaction.data = strip_surrogates(interaction.data)
         CURRENT_WORK.set(Work(interaction=interaction.id))
-        await speak_to_user(interaction)
+        await use_user_language(interaction)
         return True
 
     async def on_error(
@@ -122,11 +122,11 @@ class EmberkeepClient(ShardedBot):
         """Reports every call to Discord to the listeners added before the first call."""
         silence.listen_to_trace(self.calls)
         self.icons = Icons()
-        self.icons.listen_to_trace(self.calls)
+        self.icons.watch_for_refused_icons(self.calls)
         sharing = store.sharing
         super().__init__(
             store.now,
-            pace=SessionPace() if sharing is None else SharedPace(sharing.wait_for_session),
+            pace=SessionPace() if sharing is None else SharedPace(sharing.wait_for_gateway_session),
             http_trace=self.calls,
             shard_count=shard_count,
             shard_ids=shard_ids,
@@ -178,7 +178,7 @@ class EmberkeepClient(ShardedBot):
         owner."""
         return user.id in self.named_owners or await super().is_owner(user)
 
-    async def forget_connection(self) -> None:
+    async def reset_connection(self) -> None:
         """Close and clear what a failed login has left, so that the client can log in again."""
         await self.http.close()
         self.http.connector = discord.utils.MISSING
@@ -197,7 +197,7 @@ class EmberkeepClient(ShardedBot):
     async def upload_changed_commands(self, file: Path) -> None:
         """Upload the list of commands if it has changed since the last upload, whose hash is in
         `file`. If the upload fails, log that and go on with the commands that Discord has."""
-        payload = await self._list_commands()
+        payload = await self._make_command_payloads()
         listed = json.dumps([self.application_id, payload], sort_keys=True)
         digest = sha256(listed.encode()).hexdigest()
         if await asyncio.to_thread(_has_content, file, digest):
@@ -208,7 +208,7 @@ class EmberkeepClient(ShardedBot):
         except (CommandsRefused, OSError) as failure:
             log.warning("The commands are not uploaded; the next start tries again: %s", failure)
 
-    async def _list_commands(self) -> list[dict[str, Any]]:
+    async def _make_command_payloads(self) -> list[dict[str, Any]]:
         """Make the payload of each command for an upload, with the translations there are."""
         commands, translator = self.tree.get_commands(), self.tree.translator
         if translator is None:
@@ -219,7 +219,7 @@ class EmberkeepClient(ShardedBot):
         """Compare a shard's servers once it knows them. When the first shard in a process is ready,
         start the background work and publish what was still waiting at the last stop."""
         await super().on_shard_ready(shard_id)
-        await self.servers.compare_servers(shard_id)
+        await self.servers.note_server_states(shard_id)
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start_task()

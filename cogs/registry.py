@@ -64,7 +64,7 @@ BUTTON_MODULES = (
 UNGROUPED_COMMANDS: tuple[Command, ...] = (
     table_commands.hand,
     look_buttons.board,
-    table_commands.answer_by_choice,
+    table_commands.answer_by_command,
     undo.undo,
     roll.roll_publicly,
     show_help,
@@ -86,7 +86,7 @@ TABLE_COMMANDS: tuple[Command, ...] = (
     seat_commands.deadline,
     reminders.table,
     game.table_language,
-    seat_commands.substitute,
+    seat_commands.propose_replacement,
     lost_channels.move,
     transfer.export,
     transfer.import_,
@@ -98,12 +98,12 @@ OWN_COMMANDS: tuple[Command, ...] = (
     reminders.show,
     statistics.show_own_statistics,
     privacy.export,
-    privacy.offer_erasure,
+    privacy.ask_to_erase,
 )
 ADMIN_COMMANDS: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, admin.sync)
 
 
-def list_groups() -> list[app_commands.Group]:
+def make_command_groups() -> list[app_commands.Group]:
     """Make the command groups: one for opening and ending a table, one for an open table, one for
     the user's own settings and data, one for managers of the server, and one for each game. They
     contain the less common commands, so that typing `/` shows the common ones first."""
@@ -168,7 +168,7 @@ class Emberkeep(EmberkeepClient):
         self.playtests.show = PlaytestMessages(self).refresh_progress
         for command in UNGROUPED_COMMANDS:
             self.tree.add_command(command)
-        for group in list_groups():
+        for group in make_command_groups():
             self.tree.add_command(group)
         if (translator := CatalogTranslator()).languages:
             await self.tree.set_translator(translator)

@@ -66,12 +66,12 @@ class Settings(BaseSettings):
 
     @field_validator("log_level", mode="before")
     @classmethod
-    def _write_upper(cls, value: Any) -> Any:
+    def _uppercase_value(cls, value: Any) -> Any:
         return value.upper() if isinstance(value, str) else value
 
     @field_validator("log_format", "packs", mode="before")
     @classmethod
-    def _write_lower(cls, value: Any) -> Any:
+    def _lowercase_value(cls, value: Any) -> Any:
         return value.lower() if isinstance(value, str) else value
 
 
@@ -82,7 +82,7 @@ def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
     """Load the settings from the environment and `.env`. Raises SettingsError.
 
     `local`: no token is needed for the embedded Discord. `overrides` win over the environment."""
-    _check_names()
+    _check_variable_names()
     try:
         settings = Settings(**overrides)
     except UnicodeDecodeError as error:
@@ -106,7 +106,7 @@ def load_settings(*, local: bool = False, **overrides: Any) -> Settings:
     return settings
 
 
-def _check_names() -> None:
+def _check_variable_names() -> None:
     """Raise SettingsError if a variable names no setting, and suggest the setting most like it."""
     known = {
         _find_variable_name(str(field.validation_alias or name))

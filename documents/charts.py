@@ -9,7 +9,7 @@ from tables.summary import FEWEST_CHART_POINTS, make_game_chart
 def make_chart_drawing(past: Record) -> Drawing | None:
     """Make the chart of a finished game; it includes what was hidden during play. Return None if
     the game goes on, measures nothing, ended almost at once, or was played under other rules."""
-    if not (past.over and past.game.measure) or past.other_rules:
+    if not (past.over and past.game.measure) or past.other_versions:
         return None
     table = past.make_opened_table()
     points = measure_course(table, past.entries)

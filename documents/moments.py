@@ -77,7 +77,7 @@ class Record:
         )
 
     @property
-    def other_rules(self) -> list[str]:
+    def other_versions(self) -> list[str]:
         """The versions of the rules, other than the current one, that entries were played under."""
         return sorted(set(self.versions) - {self.game.version})
 
@@ -106,7 +106,7 @@ async def load_record(
         tuple(line.version for line in journal),
         tuple(line for _, line in sorted(lines.items()) if line.edition <= row.edition),
         (row.chapter.name, row.chapter.number) if row.chapter else None,
-        await store.packs.list_pack_contents(row.id) if row.packs else (),
+        await store.packs.list_pack_bodies(row.id) if row.packs else (),
         row.secret if row.mixed is not None else None,
         row.language,
     )
@@ -203,7 +203,7 @@ class Walk:
     def _describe_misfit(self, number: int, error: Exception | None) -> str:
         """Describe which answer (0: the beginning) does not fit, and why. `error`: what the rules
         raised."""
-        old, why = self.past.other_rules, "rules" if self.past.other_rules else "none"
+        old, why = self.past.other_versions, "rules" if self.past.other_versions else "none"
         if isinstance(error, Illegal) and not old:
             why = text.format_plain(str(error), 200).rstrip(".")
         misfit = Message(

@@ -44,7 +44,7 @@ class Backups:
         """List the backups in the folder, each with its time, oldest first. Leave out those dated
         in the future, and log a warning: the clock was wrong, and they would stop backups."""
         latest, found = self._store.now() + LARGEST_CLOCK_ERROR, []
-        for at, path in self._find_dated():
+        for at, path in self._list_dated_files():
             if at <= latest:
                 found.append((at, path))
             elif path not in self._warned_of:
@@ -52,7 +52,7 @@ class Backups:
                 log.warning("The backup %s is dated in the future, and does not count.", path)
         return found
 
-    def _find_dated(self) -> list[tuple[datetime, Path]]:
+    def _list_dated_files(self) -> list[tuple[datetime, Path]]:
         """List the backup files in the folder, each with the time in its name, oldest first."""
         found = []
         for path in self._folder.glob("emberkeep-*.sqlite3"):
@@ -100,10 +100,10 @@ def restore_backup(copy: Path, database: Place, now: datetime) -> Path | None:
         )
     _check_backup(copy)
     with claim_database(database):
-        return _put_back(copy, database, now)
+        return _replace_database(copy, database, now)
 
 
-def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
+def _replace_database(copy: Path, database: Path, now: datetime) -> Path | None:
     """Replace the database with a copy of the backup. Return the old database's new path, or
     None."""
     before = database.with_name(f"{database.stem}-before-{now:{_STAMP_FORMAT}}{database.suffix}")
@@ -111,7 +111,7 @@ def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
     shutil.copyfile(copy, fresh)
     was_there = database.exists()
     if was_there:
-        _merge_log(database)
+        _merge_write_ahead_log(database)
         database.rename(before)
     fresh.rename(database)
     return before if was_there else None
@@ -137,7 +137,7 @@ def _check_backup(copy: Path) -> None:
         )
 
 
-def _merge_log(database: Path) -> None:
+def _merge_write_ahead_log(database: Path) -> None:
     """Merge the write-ahead log into the database file, or delete it if the file is broken. Raises
     StorageFailed if the file is in use."""
     try:

@@ -36,7 +36,7 @@ def copy_everything(source: Place, target: Place, now: datetime) -> dict[str, in
                 held.enter_context(claim_database(place))
             database = make_database(place, alone=True)
             with _translate_errors(database):
-                session = database.open_session(now)
+                session = database.open_writer(now)
             held.callback(session.close)
             opened.append((database, session))
         (origin, reading), (goal, writing) = opened

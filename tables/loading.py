@@ -25,7 +25,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session = TableSession(row, table, table.checkpoint_revision)
     for post in await store.list_due_posts(row.id):
         session.calls.to_ping |= set(post.body.get("ping", ()))
-    session.reminders.replace_reminders(await store.list_reminders(row.id))
+    session.reminders.update_reminders(await store.list_reminders(row.id))
     session.questions.waits = {wait.prompt: wait for wait in await store.list_waits([row.id])}
     session.questions.banks = {bank.seat: bank for bank in await store.list_banks(row.id)}
     session.seating.reserved = {kept.seat: kept for kept in await store.list_reserved_seats(row.id)}

@@ -8,7 +8,7 @@ from storage import Post, Reminder
 class SentReminders(dict[int, Reminder]):
     """By user, the reminders sent so far about their present turn at a table."""
 
-    def replace_reminders(self, reminders: Iterable[Reminder]) -> list[Reminder]:
+    def update_reminders(self, reminders: Iterable[Reminder]) -> list[Reminder]:
         """Put these reminders in place of those of the same users; forget blank ones. Return each
         user's earlier one, or the given one if none was known."""
         before = []

@@ -105,7 +105,7 @@ class TableSession(WithTable):
             raise UserError(Message("not-begun"))
         return self.table
 
-    def merge_shown_row(self, row: TableRow | None) -> TableRow:
+    def merge_stored_row(self, row: TableRow | None) -> TableRow:
         """Return the session's row, with the card and the chapter of `row`, which was just read
         from storage: both may change without the table's lock."""
         if row is None:

@@ -170,7 +170,7 @@ class TableSessions(TableCache):
             session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended
         )
         if reminders:  # nearly every answer changes none
-            posts += make_removal_posts(session.reminders.replace_reminders(reminders))
+            posts += make_removal_posts(session.reminders.update_reminders(reminders))
         posts += [*change.posts, *votes]
         presets = came.presets | session.find_presets_to_drop() if session.presets else came.presets
         beside = NO_CHANGES

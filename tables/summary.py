@@ -54,7 +54,7 @@ async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
     journal = await store.list_journal(snapshot.id)
     events = await store.list_events(snapshot.id, None, limit=None)
     kinds = await store.count_event_kinds(snapshot.id, None)
-    packs = await store.packs.list_pack_contents(snapshot.id) if snapshot.row.packs else ()
+    packs = await store.packs.list_pack_bodies(snapshot.id) if snapshot.row.packs else ()
     points = await asyncio.to_thread(_measure_points, snapshot.row, journal, packs)
     decided = find_deciding_moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:

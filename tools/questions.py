@@ -26,7 +26,7 @@ from typing import Any
 
 import rules
 from cogs.ui import limits
-from cogs.views.questions import can_choose_several, list_tickable_options
+from cogs.views.questions import can_choose_several_or_none, list_tickable_options
 from rules.engine import Entry, Event, Prompt, Table
 from tests.drivers import bot_play, of_game, open_table
 from tests.idle_questions import changes_nothing, has_one_answer
@@ -156,7 +156,10 @@ def count_presses(prompt: Prompt[Any], entry: Entry) -> int:
         return 1 if prompt.as_it_is and entry.answer == prompt.default else 2
     if prompt.kind == "number":
         return 1 if prompt.most - prompt.least < limits.SELECT_OPTIONS else 2
-    if can_choose_several(prompt) and len(list_tickable_options(prompt)) > limits.SELECT_OPTIONS:
+    if (
+        can_choose_several_or_none(prompt)
+        and len(list_tickable_options(prompt)) > limits.SELECT_OPTIONS
+    ):
         return 2
     return 1
 

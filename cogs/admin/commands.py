@@ -59,7 +59,7 @@ async def make_server_panel(interaction: Interaction) -> LayoutView:
     guild = _find_managed_server(interaction)
     bot = interaction.client
     rules = await bot.sessions.people.find_server_settings(guild)
-    rows = await bot.store.list_newest_tables(guild)
+    rows = await bot.store.list_active_tables_newest_first(guild)
     dropped = bot.publisher.given_up.list_dropped_cards()
     return make_rules_view(rules, len(rows), [row for row in rows if row.id in dropped])
 
@@ -93,7 +93,7 @@ def make_rules_view(
     )
     return MessageView(
         Container(
-            TextDisplay(describe_rules(rules, active, unshown)),
+            TextDisplay(describe_server_settings(rules, active, unshown)),
             Separator(),
             ActionRow[Any](who),
             ActionRow[Any](where),
@@ -140,7 +140,9 @@ def _make_language_rows(rules: ServerSettings) -> list[ActionRow[Any]]:
     return [ActionRow(pick)]
 
 
-def describe_rules(rules: ServerSettings, active: int, unshown: Sequence[TableRow]) -> str:
+def describe_server_settings(
+    rules: ServerSettings, active: int, unshown: Sequence[TableRow]
+) -> str:
     """Describe a server's settings, its `active` tables, and those that the bot cannot show."""
     lines = [
         Message("server-tables"),
@@ -180,20 +182,20 @@ async def _save_server_change(interaction: Interaction, **changes: object) -> No
 
 
 @register_handler("adminroles")
-async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_roles(interaction: Interaction, pressed: Pressed) -> None:
     """Set who may open tables. The role @everyone, whose id is the server's, means everybody."""
     chosen = tuple(map(parse_number, pressed.values))
     await _save_server_change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
 
 @register_handler("adminplaces")
-async def choose_channels(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_channels(interaction: Interaction, pressed: Pressed) -> None:
     """Set in which channels tables may be opened."""
     await _save_server_change(interaction, places=tuple(map(parse_number, pressed.values)))
 
 
 @register_handler("adminmost")
-async def choose_table_limit(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_table_limit(interaction: Interaction, pressed: Pressed) -> None:
     """Set how many tables may be open at a time."""
     chosen = pressed.find_picked_value()
     await _save_server_change(
@@ -202,7 +204,7 @@ async def choose_table_limit(interaction: Interaction, pressed: Pressed) -> None
 
 
 @register_handler("adminlanguage")
-async def choose_language(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_language(interaction: Interaction, pressed: Pressed) -> None:
     """Set the language that new tables begin with."""
     chosen = pressed.find_picked_value()
     language = None if chosen == NO_CHOICE else parse_language(chosen)
@@ -210,13 +212,13 @@ async def choose_language(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @register_handler("adminwords")
-async def choose_words_only(interaction: Interaction, pressed: Pressed) -> None:
+async def press_words_only(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether new tables begin without pictures."""
     await _save_server_change(interaction, words_only=pressed.rest == ("yes",))
 
 
 @register_handler("adminarchive")
-async def choose_archiving(interaction: Interaction, pressed: Pressed) -> None:
+async def press_archiving(interaction: Interaction, pressed: Pressed) -> None:
     """Set whether threads of ended tables are archived."""
     await _save_server_change(interaction, archive=pressed.rest == ("yes",))
 

@@ -46,10 +46,10 @@ class ShardStatus:
 def list_shard_statuses(bot: EmberkeepClient) -> list[ShardStatus]:
     """List the states of the shards of this process."""
     states, latencies = dict(bot.shard_states), dict(bot.latencies)
-    servers = Counter(bot.shard_of(guild.id) for guild in bot.guilds)
+    servers = Counter(bot.find_shard_id(guild.id) for guild in bot.guilds)
     return [
         ShardStatus(
-            number, states.get(number), _parse_latency(latencies.get(number)), servers[number]
+            number, states.get(number), _clean_latency(latencies.get(number)), servers[number]
         )
         for number in bot.served_shards
     ]
@@ -72,7 +72,7 @@ def describe_connections(bot: EmberkeepClient) -> list[Message]:
     return [total, *(each.description for each in shown)]
 
 
-def list_connection_concerns(bot: EmberkeepClient) -> list[Message]:
+def list_connection_warnings(bot: EmberkeepClient) -> list[Message]:
     """List what about the connections needs the operator's attention."""
     away = [each for each in list_shard_statuses(bot) if not each.is_ready]
     if not away:
@@ -82,7 +82,7 @@ def list_connection_concerns(bot: EmberkeepClient) -> list[Message]:
     return [Message("shards-silent", shards=numbers, more=more)]
 
 
-def _parse_latency(latency: float | None) -> float | None:
+def _clean_latency(latency: float | None) -> float | None:
     """Return the latency, or None if discord.py has none yet and gives infinity or NaN."""
     return latency if latency is not None and math.isfinite(latency) else None
 

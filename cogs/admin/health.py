@@ -64,7 +64,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
         else Message("health-disk", used=used, free=_format_bytes(free)),
         await _describe_backups(bot),
     ]
-    cares = connection.list_connection_concerns(bot)
+    cares = connection.list_connection_warnings(bot)
     if free is not None and free < FREE_BYTES_TO_WARN:
         cares.append(Message("disk-nearly-full"))
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
@@ -73,7 +73,7 @@ async def describe_health(bot: EmberkeepClient) -> str:
         cares.append(Message("packs-misfit", tables=misfits, count=len(misfits)))
     if bot.backups is not None and bot.backups.failed:
         cares.append(Message("backup-failed", why=text.format_plain(bot.backups.failed, 200)))
-    cares += [*_describe_refusals(bot), *_list_dropped_posts(bot)]
+    cares += [*_describe_refusals(bot), *_describe_dropped_posts(bot)]
     return "\n".join([*(f"⚠️ {care}" for care in cares), *map(str, lines)])
 
 
@@ -89,7 +89,7 @@ def _describe_refusals(bot: EmberkeepClient) -> list[Message]:
     return []
 
 
-def _list_dropped_posts(bot: EmberkeepClient) -> list[Message]:
+def _describe_dropped_posts(bot: EmberkeepClient) -> list[Message]:
     """Describe the newest dropped posts, a line each, and say how many more there are."""
     found = bot.publisher.given_up.list_dropped()
     lines = [

@@ -35,12 +35,12 @@ async def sync_icons(bot: EmberkeepClient) -> None:
     used any more. Leave alone emoji that somebody else has made. If that fails, the bot goes on
     with the icons that Discord has, and the next try continues."""
     try:
-        await _upload_changes(bot, await _draw_all_icons())
+        await _sync_emojis(bot, await _draw_all_icons())
     except CALL_ERRORS as failure:
         log.warning("The icons are not all uploaded: %s", _describe_failure(failure))
 
 
-async def _upload_changes(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
+async def _sync_emojis(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
     """Upload missing icons, note the emojis that exist, and delete those of our own that are
     unused."""
     there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}

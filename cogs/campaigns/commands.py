@@ -48,7 +48,7 @@ async def start(
     if interaction.channel_id is not None:
         row = await interaction.client.store.find_active_table(interaction.channel_id)
     if row is None or row.status != "gathering" or not _is_wanted_table(row, game):
-        await open_table_here(interaction, _parse_game(game), new)
+        await open_table_here(interaction, _parse_campaign_game(game), new)
         return
     await count_interaction_once(interaction)
     sits = interaction.user.id in row.seated_users
@@ -68,7 +68,7 @@ def _is_wanted_table(row: TableRow, game: str | None) -> bool:
     return game is None or game.casefold() in (known.key, known.title.casefold())
 
 
-def _parse_game(said: str | None) -> str:
+def _parse_campaign_game(said: str | None) -> str:
     """Find the key of the campaign game that the user means, or the only one. Raises UserError."""
     carrying = [game for game in GAMES.values() if game.can_carry]
     titles = text.join_names([text.format_plain(game.title) for game in carrying], either=True)
@@ -275,7 +275,7 @@ async def open_next_chapter(interaction: Interaction, campaign: Campaign, number
     )
     await extend_archive_time(interaction.channel)
     said = str(Message("chapter-is-open", number=number))
-    await reply_and_publish(interaction, row.id, said + company.missing_sentences)
+    await reply_and_publish(interaction, row.id, said + company.unseated_sentences)
 
 
 @register_handler("nextchapter")

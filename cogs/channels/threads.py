@@ -46,7 +46,7 @@ class Threads(commands.Cog):
             return None
         if await self._bot.store.find_active_table(row.channel_id):
             return None
-        thread = await self._find_thread(row)
+        thread = await self._fetch_thread(row)
         if thread is None or thread.archived:
             return None
         last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
@@ -71,7 +71,7 @@ class Threads(commands.Cog):
         """Open threads again that were archived while Discord told nothing of their servers, and
         find those that were deleted. Discord lists only open threads, so both are missing there."""
         for guild in guilds:
-            for row in await self._bot.store.list_newest_tables(guild.id):
+            for row in await self._bot.store.list_active_tables_newest_first(guild.id):
                 if row.is_channel_lost:
                     continue
                 channel = guild.get_channel_or_thread(row.channel_id)
@@ -85,7 +85,7 @@ class Threads(commands.Cog):
         if now - self._opened.get(row.channel_id, now - 2 * REARCHIVE_WINDOW) < REARCHIVE_WINDOW:
             return
         try:
-            thread = await self._find_thread(row)
+            thread = await self._fetch_thread(row)
             if thread is None or not thread.archived or thread.locked:
                 return
             self._opened[row.channel_id] = now
@@ -95,7 +95,7 @@ class Threads(commands.Cog):
         except (*CALL_ERRORS, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
-    async def _find_thread(self, row: TableRow) -> discord.Thread | None:
+    async def _fetch_thread(self, row: TableRow) -> discord.Thread | None:
         """Fetch the table's thread as it is now, or note that its channel is gone. Return None if
         there is no thread."""
         try:

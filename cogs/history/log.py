@@ -89,7 +89,7 @@ async def log(
         number = await _parse_turn(interaction, snapshot, turn)
         place = replace(place, turn=number, after=0)
     if start is not None:
-        first = await _find_first_event(interaction, snapshot, start, place)
+        first = await _find_first_event_id(interaction, snapshot, start, place)
         place = replace(place, after=first - 1)
     await send_reply(interaction, await make_log_page(interaction, snapshot, place))
 
@@ -110,7 +110,7 @@ async def _suggest_turns(interaction: Interaction, typed: str) -> Choices:
 
 
 @register_handler("read", first=promise_reply)
-async def press_read(interaction: Interaction, pressed: Pressed) -> None:
+async def press_passages(interaction: Interaction, pressed: Pressed) -> None:
     """Send the newest passages that the user may read, each in full and in its own message."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     logged = await interaction.client.store.list_events(snapshot.id, snapshot.seat, limit=READ_BACK)
@@ -165,7 +165,7 @@ def _parse_player(snapshot: Snapshot, said: str) -> int:
     raise UserError(Message("not-a-player", said=text.format_quote(said, 40), players=everybody))
 
 
-def _describe_scope(snapshot: Snapshot, place: LogPlace) -> dict[str, str | int]:
+def _make_scope_data(snapshot: Snapshot, place: LogPlace) -> dict[str, str | int]:
     """Make the message data that say whose lines and which turn the page shows."""
     player = "" if place.player is None else snapshot.format_seat_name(place.player)
     scope = "turn" if place.player is None else "player" if place.turn is None else "both"
@@ -174,7 +174,7 @@ def _describe_scope(snapshot: Snapshot, place: LogPlace) -> dict[str, str | int]
     return {"scope": scope, "player": player, "turn": place.turn or 0}
 
 
-async def _find_first_event(
+async def _find_first_event_id(
     interaction: Interaction, snapshot: Snapshot, number: int, place: LogPlace
 ) -> int:
     """Find the id of the first event in `place` that answer `number` or a later one caused. Raises
@@ -186,7 +186,7 @@ async def _find_first_event(
     store = interaction.client.store
     found = await store.find_first_event(snapshot.id, snapshot.seat, number, **which)
     if found is None:
-        scope = _describe_scope(snapshot, place)
+        scope = _make_scope_data(snapshot, place)
         raise UserError(Message("nothing-from-answer", number=number, **scope))
     return found
 
@@ -200,7 +200,7 @@ async def make_log_page(
     shown = which | {"before": place.before, "after": place.after}
     events = await store.list_events(table, seat, skip=place.skip, limit=EVENTS_ON_PAGE, **shown)
     everything = await store.count_events(table, seat, **which)
-    scope = _describe_scope(snapshot, place)
+    scope = _make_scope_data(snapshot, place)
     if not everything:
         whole = scope["scope"] == "all"
         return make_note(Message("nothing-yet") if whole else Message("not-a-word", **scope))
@@ -211,7 +211,7 @@ async def make_log_page(
         pages = Message("pages", pages=-(-far // EVENTS_ON_PAGE))
         raise UserError(Message("log-too-short", pages=pages))
     found = translate_lines(events, snapshot.row.language)
-    events = take_fitting_events(found, newest=place.after is None)
+    events = keep_fitting_events(found, newest=place.after is None)
     older = await store.count_events(table, seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
     ways = {str(events[0].id): Message("older")} if older else {}
@@ -221,13 +221,13 @@ async def make_log_page(
         Press(snapshot.id, "log", where, *place.custom_id_parts, label=label)
         for where, label in ways.items()
     ]
-    buttons += await _list_turn_buttons(interaction, snapshot, place)
+    buttons += await _make_turn_buttons(interaction, snapshot, place)
     foot = str(Message("lines-of-log", all=everything, first=older + 1, last=last, **scope))
     words = clip_text("\n".join(_format_event_lines(events)), limits.MESSAGE_TEXT - len(foot) - 1)
     return make_note(f"{words}\n{foot}", *divide_into_rows(buttons))
 
 
-async def _list_turn_buttons(
+async def _make_turn_buttons(
     interaction: Interaction, snapshot: Snapshot, place: LogPlace
 ) -> list[Press]:
     """Make buttons to the turns before and after the open one. Return none if no turn is open."""
@@ -244,7 +244,7 @@ async def _list_turn_buttons(
     ]
 
 
-def take_fitting_events(events: Sequence[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
+def keep_fitting_events(events: Sequence[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
     """Keep as many of the events as fit on a page, from the newest back or from the oldest on.
     Passages are shown in full, so fewer of them fit."""
     kept = list(events)

@@ -138,7 +138,7 @@ async def _format_own_table(interaction: Interaction, standing: OwnTable) -> lis
     title = text.format_plain(find_game_title(row.game), 60)
     message = row.card.message_id if row.card else None
     link = text.format_link(row.guild_id, row.channel_id, message)
-    where = _describe_where(interaction, row)
+    where = _make_place_data(interaction, row)
     head = str(Message("table-at", game=title, table=row.id, link=link, **where))
     since = discord.utils.format_dt(standing.since, "R")
     if standing.group == "asleep":
@@ -167,7 +167,7 @@ async def _format_own_table(interaction: Interaction, standing: OwnTable) -> lis
     return [head, *(f"  {text.format_quote(prompt.text, 150)}" for prompt in asked[:1])]
 
 
-def _describe_where(interaction: Interaction, row: TableRow) -> dict[str, str]:
+def _make_place_data(interaction: Interaction, row: TableRow) -> dict[str, str]:
     """Make the message data that say where the table is."""
     guild = interaction.client.get_guild(row.guild_id) if row.guild_id else None
     where = "here" if guild is None or row.guild_id == interaction.guild_id else "elsewhere"

@@ -17,7 +17,7 @@ from cogs.ui.errors import promise_reply, send_reply
 from cogs.ui.handlers import register_table_handler
 from cogs.ui.media import make_files, make_gallery
 from cogs.ui.message import MessageView
-from cogs.views.card import describe_winners
+from cogs.views.game_end import describe_winners
 from cogs.views.plain import find_artist
 from cogs.words import Message
 from documents.moments import translate_lines
@@ -89,7 +89,9 @@ async def _describe_news(interaction: Interaction, snapshot: Snapshot) -> str:
     if left:
         # If the list is full, there may be earlier ones.
         exactness = "at-least" if len(events) == MOST_EVENTS_READ else "exactly"
-        lines.append(_describe_rest(snapshot, left, exactness, seen.revision + 1 if seen else 1))
+        lines.append(
+            _describe_left_out_events(snapshot, left, exactness, seen.revision + 1 if seen else 1)
+        )
     return "\n".join(lines)
 
 
@@ -101,7 +103,7 @@ def _describe_last_look(snapshot: Snapshot, seen: Look | None) -> str:
     return str(Message("last-seen", when=stood, answers=given))
 
 
-def _describe_rest(
+def _describe_left_out_events(
     snapshot: Snapshot, left: Sequence[LoggedEvent], exactness: str, first: int
 ) -> str:
     """Say how many events are left out, whom they are about, and how to read them. `exactness`: the

@@ -20,7 +20,7 @@ from cogs.ui.errors import promise_reply, show_in_place
 from cogs.ui.files import send_files
 from cogs.ui.handlers import Pressed, register_handler
 from cogs.ui.suggestions import suggest_languages
-from cogs.views.private_panel import split_into_messages
+from cogs.views.private_panel import split_long_text
 from cogs.words import Message
 from documents import moments
 from documents.book import making
@@ -84,10 +84,10 @@ class Tale:
         return f"{self.text}\n{self.appendix}" if self.appendix else self.text
 
     @property
-    def pages(self) -> tuple[list[str], int]:
+    def pages_and_own_count(self) -> tuple[list[str], int]:
         """All pages, and how many of them belong to the tale itself."""
-        own = split_into_messages(self.text)
-        return own + (split_into_messages(self.appendix) if self.appendix else []), len(own)
+        own = split_long_text(self.text)
+        return own + (split_long_text(self.appendix) if self.appendix else []), len(own)
 
 
 async def make_tale(interaction: Interaction, snapshot: Snapshot, language: str) -> Tale:
@@ -111,7 +111,7 @@ async def make_tale(interaction: Interaction, snapshot: Snapshot, language: str)
 def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> discord.ui.LayoutView:
     """Make a page (None: the tale's last, before the appendix), with buttons to the others, to the
     first in the user's language, and to the book."""
-    parts, own = tale.pages
+    parts, own = tale.pages_and_own_count
     number = own - 1 if number is None else min(number, len(parts) - 1)
 
     def make_button(page: int, way: str, label: Message, language: str = tale.language) -> Press:
@@ -133,7 +133,7 @@ def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> disco
 
 
 @register_handler("story")
-async def turn_story_page(interaction: Interaction, pressed: Pressed) -> None:
+async def turn_tale_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page of the tale in the same message."""
     snapshot = await take_user_snapshot(interaction, pressed.table)
     tale = await make_tale(interaction, snapshot, find_pressed_language(snapshot, pressed, 2))

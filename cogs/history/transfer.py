@@ -56,7 +56,7 @@ async def _make_export_file(interaction: Interaction, snapshot: Snapshot) -> tab
     store = interaction.client.store
     journal, packs = (
         await store.list_journal(snapshot.id),
-        await store.packs.list_pack_contents(snapshot.id),
+        await store.packs.list_pack_bodies(snapshot.id),
     )
     tape: Tape | None = None
     if not snapshot.row.is_active:

@@ -31,7 +31,7 @@ async def verify(interaction: Interaction) -> None:
 async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
     """Send the proof of a table's dice, with the files to check it if the game is finished."""
     if snapshot.row.is_active or snapshot.view is None:
-        await send_reply(interaction, await _describe_before_end(interaction, snapshot))
+        await send_reply(interaction, await _describe_unfinished_game(interaction, snapshot))
         return
     said, file = await _verify_game(interaction, snapshot)
     name = f"{snapshot.game.key}-{snapshot.id}.json"
@@ -42,15 +42,15 @@ async def show_proof(interaction: Interaction, snapshot: Snapshot) -> None:
     )
 
 
-async def _describe_before_end(interaction: Interaction, snapshot: Snapshot) -> str:
+async def _describe_unfinished_game(interaction: Interaction, snapshot: Snapshot) -> str:
     """Describe what can be verified of a table whose game goes on or never began."""
     parts = [_format_table_heading(snapshot), describe_seals(snapshot.row)]
     if snapshot.row.save is not None:
-        parts.append(await _describe_origin(interaction, snapshot.row))
-    packs = await interaction.client.store.packs.list_pack_contents(snapshot.id)
+        parts.append(await _describe_save_origin(interaction, snapshot.row))
+    packs = await interaction.client.store.packs.list_pack_bodies(snapshot.id)
     parts += map(_describe_pack, snapshot.row.packs, packs)
     if snapshot.row.is_active:
-        parts += [describe_chance(snapshot.row), str(Message("secret-later"))]
+        parts += [describe_dice_source(snapshot.row), str(Message("secret-later"))]
     else:
         secret = text.format_plain(snapshot.row.secret, 100)
         parts.append(str(Message("secret-unbegun", secret=secret)))
@@ -64,7 +64,7 @@ async def _verify_game(
     row, store = snapshot.row, interaction.client.store
     journal, packs = (
         await store.list_journal(snapshot.id),
-        await store.packs.list_pack_contents(snapshot.id),
+        await store.packs.list_pack_bodies(snapshot.id),
     )
     async with interaction.client.sessions.lock_table(snapshot.id) as session:
         table = session.running_game
@@ -73,12 +73,12 @@ async def _verify_game(
     parts = [
         _format_table_heading(snapshot),
         describe_seals(row),
-        describe_chance(row),
+        describe_dice_source(row),
         *map(_describe_pack, row.packs, packs),
         fits,
     ]
     if row.save is not None:
-        parts.insert(2, await _describe_origin(interaction, row))
+        parts.insert(2, await _describe_save_origin(interaction, row))
     shown = str(Message("the-secret", secret=text.format_plain(row.secret, 100)))
     if row.mixed is not None:
         shown += f"\n{Message('the-seed', seed=text.format_plain(row.seed, 100))}"
@@ -119,7 +119,7 @@ def describe_seals(row: TableRow) -> str:
     return str(Message("sealed-with-save", seal=row.seal, save=hash_text(row.save)))
 
 
-def describe_chance(row: TableRow) -> str:
+def describe_dice_source(row: TableRow) -> str:
     """Say which secret and whose words the dice come from, and so who could have chosen the
     rolls."""
     if row.status == "gathering":
@@ -139,7 +139,7 @@ def describe_chance(row: TableRow) -> str:
     return str(Message("dice-from-words", words=len(gave), players=names))
 
 
-async def _describe_origin(interaction: Interaction, row: TableRow) -> str:
+async def _describe_save_origin(interaction: Interaction, row: TableRow) -> str:
     """Describe whether the table's save is the one that the chapter before has left."""
     if row.chapter is None:
         return str(Message("no-chapter-origin"))

@@ -3,7 +3,7 @@
 import discord
 
 from cogs.client import Interaction
-from cogs.table.lookup import find_table_here, reply_and_publish
+from cogs.table.lookup import find_table_id_here, reply_and_publish
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import send_reply
 from cogs.ui.suggestions import make_choices
@@ -58,7 +58,7 @@ async def come_back(interaction: Interaction) -> None:
     were not away."""
     sessions, user = interaction.client.sessions, interaction.user.id
     try:
-        table_id = await find_table_here(interaction)
+        table_id = await find_table_id_here(interaction)
     except UserError:  # no table here, but the command is about all tables
         table_id = None
     said = await returning.end_own_absence(sessions, table_id, user)

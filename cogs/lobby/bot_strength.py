@@ -10,7 +10,7 @@ from cogs.table.lookup import reply_and_publish, take_user_snapshot
 from cogs.ui.components import Pick
 from cogs.ui.errors import promise_reply, send_reply, show_in_place, tolerate_show_errors
 from cogs.ui.handlers import Pressed, register_handler
-from cogs.ui.localizations import make_translatable
+from cogs.ui.localizations import make_choice_name
 from cogs.ui.message import MessageView
 from cogs.ui.once import count_interaction_once
 from cogs.words import Message
@@ -28,7 +28,7 @@ from tables.wording.bots import (
 )
 
 STRENGTH_CHOICES: list[app_commands.Choice[str]] = [
-    app_commands.Choice(name=make_translatable(describe_strength(one)), value=one)
+    app_commands.Choice(name=make_choice_name(describe_strength(one)), value=one)
     for one in STRENGTHS
 ]
 """The values that a command's argument may have."""

@@ -43,12 +43,12 @@ async def join_table(interaction: Interaction, table_id: int) -> None:
         raise UserError(Message("seat-already"))
     buttons = [
         Press(table_id, "takeover", str(seat.number), label=Message("take-over", player=seat.name))
-        for seat in await _list_free_bot_seats(interaction, table_id)
+        for seat in await _list_takeover_seats(interaction, table_id)
     ]
     await send_reply(interaction, make_note(Message("whose-place"), *divide_into_rows(buttons)))
 
 
-async def _list_free_bot_seats(interaction: Interaction, table_id: int) -> list[Seat]:
+async def _list_takeover_seats(interaction: Interaction, table_id: int) -> list[Seat]:
     """List the bots' seats that the user may take over. Raises UserError if there are none."""
     sessions, user = interaction.client.sessions, interaction.user.id
     async with sessions.lock_table(table_id) as session:
@@ -99,16 +99,16 @@ async def add_bot(
     await reply_and_publish(interaction, table_id, said, on_card=True)
 
 
-async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
+async def remove_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
     """Remove a bot. `seats`: remove it only if that many seats are taken now; None: in any case."""
     await count_interaction_once(interaction)
     sessions = interaction.client.sessions
-    said = await lobby_bots.drop_bot(sessions, table_id, make_person(interaction), seats)
+    said = await lobby_bots.remove_bot(sessions, table_id, make_person(interaction), seats)
     await reply_and_publish(interaction, table_id, said, on_card=True)
 
 
 @register_handler("addbot")
-async def press_add(interaction: Interaction, pressed: Pressed) -> None:
+async def press_add_bot(interaction: Interaction, pressed: Pressed) -> None:
     """Add a bot, unless the card's number of taken seats is out of date. So a second click on the
     same card adds none."""
     await add_bot(interaction, pressed.table, _parse_shown_seats(pressed))
@@ -117,7 +117,7 @@ async def press_add(interaction: Interaction, pressed: Pressed) -> None:
 @register_handler("dropbot")
 async def press_remove_bot(interaction: Interaction, pressed: Pressed) -> None:
     """Remove a bot, unless the card's number of taken seats is out of date."""
-    await drop_bot(interaction, pressed.table, _parse_shown_seats(pressed))
+    await remove_bot(interaction, pressed.table, _parse_shown_seats(pressed))
 
 
 def _parse_shown_seats(pressed: Pressed) -> int | None:
@@ -127,7 +127,7 @@ def _parse_shown_seats(pressed: Pressed) -> int | None:
 
 
 @register_handler("takeover", returns=False)
-async def take_over(interaction: Interaction, pressed: Pressed) -> None:
+async def take_over_seat(interaction: Interaction, pressed: Pressed) -> None:
     """Seat the user in place of a bot in a game in play."""
     await count_interaction_once(interaction)
     user = interaction.user

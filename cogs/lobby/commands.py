@@ -13,7 +13,7 @@ from cogs.lobby.buttons import make_person
 from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import check_can_post, open_table_here
 from cogs.table.lookup import (
-    find_table_here,
+    find_table_id_here,
     make_table_command,
     reply_and_publish,
     take_snapshot_here,
@@ -113,7 +113,7 @@ async def bot(
         if seat is not None:
             raise UserError(Message("bot-seat-in-play"))
         if remove:
-            await buttons.drop_bot(interaction, table_id)
+            await buttons.remove_bot(interaction, table_id)
         else:
             wanted = bot_strength.parse_strength(strength) if strength else None
             await buttons.add_bot(interaction, table_id, strength=wanted)
@@ -259,7 +259,7 @@ def _suggest_packs(known: Mapping[str, ShelvedPack | TablePack], typed: str) -> 
 async def open_rematch_here(interaction: Interaction) -> None:
     """Open a new table like this channel's last."""
     check_can_post(interaction)
-    await rematch.open_rematch(interaction, await find_table_here(interaction))
+    await rematch.open_rematch(interaction, await find_table_id_here(interaction))
 
 
 @make_command("command-game-status", game)
@@ -281,7 +281,7 @@ async def status(interaction: Interaction) -> None:
         if snapshot.absent:
             away = snapshot.format_seat_names(sorted(snapshot.absent))
             lines.append(Message("away-now", players=away))
-        lines += await _list_departed(interaction, snapshot)
+        lines += await _describe_departed(interaction, snapshot)
     else:
         lines.append(Message("it-has-ended"))
     if snapshot.card_link:
@@ -291,7 +291,7 @@ async def status(interaction: Interaction) -> None:
     await reply_and_publish(interaction, row.id)
 
 
-async def _list_departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
+async def _describe_departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
     """Describe which of the players that the table waits for have left the server. Return an empty
     list if none have."""
     seats = [snapshot.row.seats[seat] for seat in sorted(snapshot.waiting)]
@@ -318,7 +318,7 @@ def make_game_group() -> app_commands.Group:
 @make_command("command-table-language", language="option-table-language")
 async def table_language(interaction: Interaction, language: str | None = None) -> None:
     """Show the table's language, or change it, if the user may."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
     if language is None:
         snapshot = await take_user_snapshot(interaction, table_id)
         spoken = name_language(snapshot.row.language)

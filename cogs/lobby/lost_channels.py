@@ -42,7 +42,7 @@ class LostChannels(commands.Cog, NoticeSource):
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Note the tables that lost their place when this channel and its threads were deleted."""
-        for row in await self._store.list_newest_tables(channel.guild.id):
+        for row in await self._store.list_active_tables_newest_first(channel.guild.id):
             thread = channel.guild.get_thread(row.channel_id)
             if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
                 await self._record_lost_channel(row)
@@ -75,8 +75,7 @@ class LostChannels(commands.Cog, NoticeSource):
         return Notice(row.id, said, said, move if row.status == "playing" else [])
 
     async def keep_notice(self, row: TableRow, post: OutboxRow) -> None:
-        """Keep the notice for a user without direct messages, to tell them when they next act. They
-        are told when they next act."""
+        """Keep the notice for a user without direct messages, to tell them when they next act."""
         if row.is_channel_lost and row.is_active:
             self._bot.publisher.notices[int(post.body["user"])] = describe_lost_channel(row)
 
@@ -97,7 +96,7 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
     check_can_post(interaction)
     await check_can_open_table(interaction)
     row = _find_wanted_table(await _list_lost_tables(interaction, look=True), table)
-    await move_table_here(
+    await move_table(
         interaction.client.sessions, row.id, interaction.channel_id, interaction.user.display_name
     )
     await extend_archive_time(interaction.channel)
@@ -119,7 +118,7 @@ async def _list_lost_tables(interaction: Interaction, look: bool = False) -> lis
     if guild is None:
         return []
     found: list[TableRow] = []
-    for each in await store.list_newest_tables(guild.id):
+    for each in await store.list_active_tables_newest_first(guild.id):
         sits = interaction.user.id in {each.opener_id, *each.seated_users}
         if not sits and not interaction.permissions.manage_channels:
             continue
@@ -149,7 +148,7 @@ def _find_wanted_table(found: list[TableRow], said: str | None) -> TableRow:
     raise UserError(Message("none-called", said=text.format_quote(said or "", 40)))
 
 
-async def move_table_here(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
+async def move_table(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
     """Move the table to that channel, where its new card pings the players whose move it is. Raises
     UserError if the table cannot be moved."""
     async with sessions.lock_table(table_id) as session:

@@ -144,10 +144,10 @@ async def _save_option(interaction: Interaction, table_id: int, name: str, value
         await lobby.set_language(sessions, table_id, who, parse_language(value))
     else:
         await lobby.set_option(sessions, table_id, who, name, value)
-    await _refresh_panel(interaction, table_id)
+    await _refresh_and_publish(interaction, table_id)
 
 
-async def _refresh_panel(interaction: Interaction, table_id: int) -> None:
+async def _refresh_and_publish(interaction: Interaction, table_id: int) -> None:
     """Show the panel in its new state after a change, and publish the change."""
     async with tolerate_show_errors(interaction):
         snapshot = await take_user_snapshot(interaction, table_id)
@@ -170,11 +170,11 @@ async def pick_packs(interaction: Interaction, pressed: Pressed) -> None:
     await count_interaction_once(interaction)
     sessions, who = interaction.client.sessions, make_person(interaction)
     await table_packs.set_table_packs(sessions, pressed.table, who, pressed.values)
-    await _refresh_panel(interaction, pressed.table)
+    await _refresh_and_publish(interaction, pressed.table)
 
 
 @register_handler("optionform", first=None)
-async def press_option(interaction: Interaction, pressed: Pressed) -> None:
+async def open_option_form(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. Do not wait for the table, so
     that the form opens in time even if the table is busy."""
     name, field_info = pressed.find_part(0), FieldInfo()
@@ -244,7 +244,7 @@ ABOUT_DICE_WORD = Message("about-dice-word")
 
 
 @register_handler("diceword", first=None)
-async def press_word(interaction: Interaction, pressed: Pressed) -> None:
+async def open_word_form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a word to add to the dice, if the user may add one. Do not wait for the
     table, so that the form opens in time even if the table is busy."""
     if row := await read_row_in_time(interaction, pressed.table):

@@ -41,7 +41,7 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
         interaction.client.sessions, snapshot.row, user.id, company.seats
     )
     said = str(Message("same-again" if row.save is None else "same-again-saved"))
-    more = company.missing_sentences + table_packs.describe_left_out_packs(snapshot.row, row)
+    more = company.unseated_sentences + table_packs.describe_left_out_packs(snapshot.row, row)
     silent = not more and row.save is None  # the new card says the rest
     await reply_and_publish(interaction, row.id, said + more, on_card=silent)
 
@@ -56,7 +56,7 @@ class RematchSeats:
     free: Sequence[str]
 
     @property
-    def missing_sentences(self) -> str:
+    def unseated_sentences(self) -> str:
         """Sentences that say why some people have no seat, to append to others; "" if all have
         one."""
         said = {"not-found-here": self.gone, "bot-played-for": self.free}

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.buttons import can_manage, find_seat, make_person
-from cogs.table.lookup import find_table_here, reply_and_publish, take_user_snapshot
+from cogs.table.lookup import find_table_id_here, reply_and_publish, take_user_snapshot
 from cogs.ui.commands import Choices, Command, make_command, suggest_for
 from cogs.ui.errors import send_reply
 from cogs.ui.handlers import Pressed, register_handler
@@ -97,7 +97,7 @@ def _make_deadline_command(
 
 async def _handle_table_deadline(interaction: Interaction, change: RuleChange) -> None:
     """Show or change how long somebody may think at this channel's table."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
     if not snapshot.row.is_active:
         raise UserError(Message("table-ended-open"))
@@ -170,10 +170,12 @@ server_deadline = _make_deadline_command("command-admin-deadline", _handle_serve
 
 
 @make_command("command-replace", seat="option-replace-seat", by="option-replace-by")
-async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
+async def propose_replacement(
+    interaction: Interaction, seat: str, by: discord.User | None = None
+) -> None:
     """Propose to give a seat to somebody else or to a bot. Its holder proposes that, or the others
     vote about it; a new person must agree."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
     await count_interaction_once(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.status != "playing":
@@ -192,10 +194,10 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
     await reply_and_publish(interaction, table_id, said)
 
 
-@suggest_for("seat", substitute)
+@suggest_for("seat", propose_replacement)
 async def _suggest_holders(interaction: Interaction, typed: str) -> Choices:
     async with interaction.client.sessions.lock_table(
-        await find_table_here(interaction)
+        await find_table_id_here(interaction)
     ) as session:
         reserved = {seat: each.name for seat, each in session.seating.reserved.items()}
         named = [

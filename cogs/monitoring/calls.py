@@ -23,7 +23,7 @@ _SECRET = re.compile(r"^(/(?:interactions|webhooks)/\{id\})/[^/]+")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
-def strip_ids(path: str) -> str:
+def mask_ids(path: str) -> str:
     """Replace the ids and tokens in a call's path with placeholders, as in
     "/channels/{id}/messages/{id}"."""
     bare = _ID.sub("/{id}", _API.sub("", path))
@@ -40,7 +40,7 @@ class Calls:
     def listen_to_trace(self, trace: aiohttp.TraceConfig) -> None:
         """Listen to each call in that trace."""
         trace.on_request_start.append(self._note_start)
-        trace.on_request_end.append(self._note_answer)
+        trace.on_request_end.append(self._note_response)
         trace.on_response_chunk_received.append(self._note_refusal)
         trace.on_request_exception.append(self._note_failure)
 
@@ -53,7 +53,7 @@ class Calls:
     ) -> None:
         call.began = perf_counter()
 
-    async def _note_answer(
+    async def _note_response(
         self, _: aiohttp.ClientSession, call: SimpleNamespace, seen: aiohttp.TraceRequestEndParams
     ) -> None:
         """Measure how long a call took, and note rate limits and acknowledged interactions."""
@@ -61,7 +61,7 @@ class Calls:
         if call.status == SWITCHING_PROTOCOLS:
             return  # the gateway's socket, which is no call
         now, path = perf_counter(), seen.url.path
-        self._metrics.call.labels(seen.method, strip_ids(path)).observe(now - call.began)
+        self._metrics.call.labels(seen.method, mask_ids(path)).observe(now - call.began)
         if call.status == TOO_MANY:
             scope = headers.get("X-RateLimit-Scope", "user")
             self._metrics.rate_limits.labels(scope).inc()

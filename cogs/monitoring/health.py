@@ -10,7 +10,7 @@ SECONDS_TO_WRITE = 5.0
 """Seconds within which storage must write."""
 
 
-async def find_unready_reason(bot: EmberkeepClient) -> str | None:
+async def explain_unready(bot: EmberkeepClient) -> str | None:
     """Explain in one line why the bot cannot do its work. Return None if it can."""
     if bot.publisher.closing or bot.is_closed():
         return "The bot is shutting down."

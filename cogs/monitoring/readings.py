@@ -29,7 +29,7 @@ class Readings:
     async def update_gauges(self) -> None:
         """Set every gauge to its present value. If storage fails, its gauges keep their last
         values."""
-        self._read_bot()
+        self._update_bot_gauges()
         if (path := self._bot.store.path) is not None:
             usage = await asyncio.to_thread(shutil.disk_usage, path.parent)
             self._metrics.disk_free.set(usage.free)
@@ -47,7 +47,7 @@ class Readings:
             else:
                 self._counted_at = monotonic()
 
-    def _read_bot(self) -> None:
+    def _update_bot_gauges(self) -> None:
         bot, metrics = self._bot, self._metrics
         metrics.in_memory.set(bot.sessions.loaded_count)
         metrics.servers.set(len(bot.guilds))

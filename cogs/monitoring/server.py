@@ -8,7 +8,7 @@ from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from cogs.client import EmberkeepClient
-from cogs.monitoring.health import find_unready_reason, list_warnings
+from cogs.monitoring.health import explain_unready, list_warnings
 from cogs.monitoring.metrics import Metrics
 from cogs.monitoring.observing import observe_bot
 from cogs.monitoring.readings import Readings
@@ -28,7 +28,7 @@ class MonitoringPages:
     async def serve_health(self, _: web.Request) -> web.Response:
         """Answer 200 if the bot can do its work, with a line for each warning; else 503 and why
         not, in one line."""
-        if why := await find_unready_reason(self._bot):
+        if why := await explain_unready(self._bot):
             return web.Response(text=f"{why}\n", status=503)
         lines = ["ok", *(f"warning: {each}" for each in list_warnings(self._bot))]
         return web.Response(text="\n".join(lines) + "\n")

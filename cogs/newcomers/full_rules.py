@@ -112,10 +112,10 @@ def find_rule_page(game: Game[Any], rule: str) -> int | None:
 def make_manual_at_rule(game: Game[Any], rule: str) -> LayoutView:
     """Make the view of the manual that begins at the rule of that number, or of its first page."""
     number = find_rule_page(game, rule)
-    return make_manual_page(game.key, number or 0, "" if number is None else rule)
+    return make_manual_view(game.key, number or 0, "" if number is None else rule)
 
 
-def make_manual_page(
+def make_manual_view(
     key: str, number: int, rule: str = "", shown: pictures.Picture | None = None
 ) -> LayoutView:
     """Make the view of a manual's page, with buttons to the others. `rule`: the page begins at the
@@ -160,7 +160,7 @@ async def turn_manual_page(interaction: Interaction, pressed: Pressed) -> None:
         return explained.drawing() if pictured and explained is not None else None
 
     await pages.show_page(
-        interaction, key, find_drawing, lambda shown: make_manual_page(key, number, shown=shown)
+        interaction, key, find_drawing, lambda shown: make_manual_view(key, number, shown=shown)
     )
 
 
@@ -172,7 +172,7 @@ def find_installed_game(key: str) -> Game[Any]:
 
 
 @register_handler("manualform", first=None)
-async def ask_what_to_search(interaction: Interaction, pressed: Pressed) -> None:
+async def open_search_form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form that asks what to search for."""
     game = find_installed_game(pressed.find_part(0))
     modal = Form(0, "manualsearch", game.key, title=Message("rules-of", game=game.title))

@@ -8,7 +8,7 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 import pictures
 from cogs.client import Interaction
 from cogs.newcomers import pages
-from cogs.newcomers.full_rules import find_installed_game, make_manual_page
+from cogs.newcomers.full_rules import find_installed_game, make_manual_view
 from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press
 from cogs.ui.errors import promise_reply
@@ -99,6 +99,6 @@ async def _show_screen(interaction: Interaction, key: str, number: int) -> None:
     number = min(number, last)
 
     def make_view(shown: pictures.Picture | None) -> LayoutView:
-        return make_manual_page(key, 0) if lessons is None else make_screen(key, number, shown)
+        return make_manual_view(key, 0) if lessons is None else make_screen(key, number, shown)
 
     await pages.show_page(interaction, key, lambda: draw_screens(key).get(number), make_view)

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 
 from cogs.client import Interaction
 from cogs.newcomers import full_rules
-from cogs.table.lookup import find_table_here, take_snapshot_here
+from cogs.table.lookup import find_table_id_here, take_snapshot_here
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import Press, divide_into_rows, make_note
@@ -64,7 +64,7 @@ async def _find_game(interaction: Interaction, key: str | None) -> Game[Any]:
             raise UserError(Message("unknown-game-suggest", said=text.format_quote(key, 40)))
         return GAMES[key]
     try:
-        table_id = await find_table_here(interaction)
+        table_id = await find_table_id_here(interaction)
     except UserError:
         if len(GAMES) == 1:
             return next(iter(GAMES.values()))
@@ -86,7 +86,7 @@ async def _find_asked_rule(interaction: Interaction, meant: Game[Any]) -> str:
 async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
     """Quote the last refusal that the user got at the table here, with the rules that explain
     it."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
     refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:
         return make_note(Message("nothing-refused"))

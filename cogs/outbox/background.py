@@ -111,7 +111,7 @@ class Background:
     async def _list_due_posts(self, key: Lane) -> list[OutboxRow]:
         """List the posts that are due in the lane, the oldest first."""
         kind, number = key
-        read = self._store.list_due_posts if kind == "table" else self._store.list_personal_posts
+        read = self._store.list_due_posts if kind == "table" else self._store.list_due_posts_to_user
         return [
             post
             for post in await read(number)

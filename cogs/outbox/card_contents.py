@@ -57,7 +57,7 @@ class CardContents:
         except PageBroken as broken:
             _log_missing_news(snapshot.id, broken)
             events = []
-        return self._icons.add_icons_to_view(card.make_past_view(snapshot, events, link), snapshot)
+        return self._icons.add_icons_to_view(card.make_old_card(snapshot, events, link), snapshot)
 
     async def _paint_picture(self, snapshot: Snapshot) -> pictures.Picture | None:
         """Paint the card's picture. Return None if it has none, is in words only, or this fails."""

@@ -134,7 +134,7 @@ class Cards:
         try:
             message_id = await put(view, shown)
         except discord.HTTPException as error:
-            if not self._should_shorten(error, snapshot.id, post):
+            if not self._is_shortening_due(error, snapshot.id, post):
                 raise
             log.info("Table %s: its card is cut to a few lines: %s", row.id, error)
             message_id = await put(make_shortest_card(snapshot), [])
@@ -145,7 +145,7 @@ class Cards:
             if standing is not None and not self._leaving:
                 # Until the buttons are off the old card, they lead to the new one.
                 task = asyncio.create_task(
-                    self._remove_buttons(snapshot, standing, was, message_id, press)
+                    self._retire_card(snapshot, standing, was, message_id, press)
                 )
                 self._retiring.add(task)
                 task.add_done_callback(self._retiring.discard)
@@ -203,7 +203,7 @@ class Cards:
             return False
         self._old_edits.note_edit(channel_id, message.id)
         try:
-            await self._attachments.edit(
+            await self._attachments.edit_pictures(
                 message.id, drawn, partial(edit_message, message, view, press=press)
             )
         except discord.HTTPException as error:
@@ -216,7 +216,7 @@ class Cards:
             return False
         return True
 
-    def _should_shorten(
+    def _is_shortening_due(
         self, error: discord.HTTPException, table_id: int, post: OutboxRow | None
     ) -> bool:
         """Whether to try a shorter card without pictures: the bot may not attach files, or Discord
@@ -243,7 +243,7 @@ class Cards:
 
     # -- the card before it ----------------------------------------------------------------------
 
-    async def _remove_buttons(
+    async def _retire_card(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
         """Take the buttons off the old card, and keep the news that it was posted with."""

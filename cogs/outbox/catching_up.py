@@ -34,7 +34,7 @@ async def deliver_waiting(
     while not is_closing():
         try:
             behind = {row.id for row in await store.list_lagging_tables()}
-            behind |= set(await store.list_due_tables())
+            behind |= set(await store.list_tables_with_due_posts())
             # These cards may be up to date, but a full disk may have kept the bots from moving.
             behind |= set(await store.list_tables_awaiting_bots())
         except StorageError as failure:

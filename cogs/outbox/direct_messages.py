@@ -74,7 +74,7 @@ class DirectMessages:
         """Drop the user's channel from memory, because it is gone or storage has erased it."""
         self._channels.pop(user_id, None)
 
-    def find_message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+    def make_partial_message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         """Make discord.py's partial message for these ids, without asking Discord."""
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
@@ -109,11 +109,11 @@ class DirectMessages:
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
         """Send a message that somebody is waiting for, ahead of the others. Otherwise like
-        `send_in_turn`."""
+        `send_to_user`."""
         await self.pace.take_turn(urgent=True)
-        return await self.send_in_turn(user_id, view, nonce, shown)
+        return await self.send_to_user(user_id, view, nonce, shown)
 
-    async def send_in_turn(
+    async def send_to_user(
         self,
         user_id: int,
         view: LayoutView,

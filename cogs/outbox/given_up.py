@@ -35,7 +35,7 @@ class DroppedPosts:
         """List the ids of the tables whose card was dropped."""
         return [table for table, kind in self._why if kind == "card"]
 
-    def is_retry_due(self, table_id: int, now: datetime) -> bool:
+    def is_card_retry_due(self, table_id: int, now: datetime) -> bool:
         """Whether the table's card was given up, at least `PAUSE_BEFORE_RETRY` ago."""
         found = self._why.get((table_id, "card"))
         return found is not None and now - found[0] >= PAUSE_BEFORE_RETRY

@@ -76,7 +76,7 @@ class Hands:
         async with self._sessions.lock_for_snapshot(row.id) as session:
             user = session.row.seats[number].user_id
             snapshot = await self._sessions.take_snapshot(
-                session, session.merge_shown_row(row), number
+                session, session.merge_stored_row(row), number
             )
         player = await self._sessions.people.find_player_settings(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
@@ -137,10 +137,10 @@ class Hands:
         known = await self._store.find_hand_message(table_id, seat)
         place = None
         if known is not None:
-            message = self._direct.find_message(known.channel_id, known.message_id)
+            message = self._direct.make_partial_message(known.channel_id, known.message_id)
             try:
                 async with self._direct.limit_calls():
-                    await self._direct.attachments.edit(
+                    await self._direct.attachments.edit_pictures(
                         known.message_id, shown, partial(edit_message, message, view, press=press)
                     )
                 place = known.channel_id, known.message_id
@@ -153,19 +153,19 @@ class Hands:
         )
         saved = await self._store.find_hand_message(table_id, seat)
         if saved is None or saved.message_id != place[1]:  # the seat has changed hands meanwhile
-            await self._delete_message(*place)
+            await self._clear_message(*place)
             return
         self._shown[table_id, seat] = shows
 
-    async def remove_hand(self, row: TableRow, post: OutboxRow) -> None:
+    async def clear_hand(self, row: TableRow, post: OutboxRow) -> None:
         """Replace the hand in its old holder's direct messages with a note that it has moved."""
         self._shown.pop((row.id, post.body["seat"]), None)
         with speak(await self._sessions.people.find_language(post.user_id or 0, row.language)):
-            await self._delete_message(post.body["channel"], post.body["message"])
+            await self._clear_message(post.body["channel"], post.body["message"])
 
-    async def _delete_message(self, channel_id: int, message_id: int) -> None:
+    async def _clear_message(self, channel_id: int, message_id: int) -> None:
         """Replace the message with a note that the hand has moved, if it still exists."""
-        message = self._direct.find_message(channel_id, message_id)
+        message = self._direct.make_partial_message(channel_id, message_id)
         with contextlib.suppress(discord.NotFound):
             async with self._direct.limit_calls():
                 await message.edit(

@@ -112,7 +112,7 @@ class DirectNotices:
         """Send the notices of these posts in one message, and note what becomes of each."""
         found: list[tuple[OutboxRow, Notice]] = []
 
-        async def ask(post: OutboxRow) -> None:
+        async def add_notice(post: OutboxRow) -> None:
             # Make the notice only now, because the turn may have been long in coming.
             notice = await self._sources[post.kind].make_notice(post)
             if notice is None:
@@ -121,7 +121,7 @@ class DirectNotices:
                 found.append((post, notice))
 
         for post in posts:
-            await self._retries.try_post(post, ask)
+            await self._retries.try_post(post, add_notice)
         if not found:
             return
         view = combine_notices([notice for _, notice in found])
@@ -129,18 +129,18 @@ class DirectNotices:
         try:
             for kind, out in kinds.items():
                 await self._sources[kind].clear_old_messages(user_id, out)
-            place = await self._direct.send_in_turn(
+            place = await self._direct.send_to_user(
                 user_id, view, _make_nonce([post for post, _ in found])
             )
         except CALL_ERRORS as error:
-            await self._retry_notices(user_id, found, error)
+            await self._handle_refusal(user_id, found, error)
             return
         for kind, out in kinds.items():
             await self._sources[kind].note_sent(out, place)
             for post in out:
                 self._retries.given_up.note_shown(post.table_id, kind)
 
-    async def _retry_notices(
+    async def _handle_refusal(
         self, user_id: int, found: Sequence[tuple[OutboxRow, Notice]], error: Exception
     ) -> None:
         """Postpone each post after the message failed, or send it in its usual way if another try
@@ -152,7 +152,7 @@ class DirectNotices:
             if await self._retries.is_hopeless(post, error):
                 await self._otherwise(post)
             else:
-                await self._retries.note_failure(post, error)
+                await self._retries.handle_failure(post, error)
 
 
 def combine_notices(notices: Sequence[Notice]) -> LayoutView:

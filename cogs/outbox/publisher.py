@@ -84,7 +84,7 @@ class OutboxPublisher:
         self._alarm = sessions.alarm
         self._senders: dict[str, Sender] = {}
         """Kind of post -> the function that sends it, for kinds other than cards and hands."""
-        self.register_sender("emptied", self.make_sender(self.hands.remove_hand))
+        self.register_sender("emptied", self.make_sender(self.hands.clear_hand))
 
     def register_sender(self, kind: PostKind, send: Sender) -> None:
         """Let `send` send the posts of this kind, which are neither cards nor hands."""
@@ -112,10 +112,10 @@ class OutboxPublisher:
             await self.background.wait_for_posts(table_id)
         return problem
 
-    def try_card(self, table_id: int) -> None:
+    def retry_card(self, table_id: int) -> None:
         """Try the table's card again in the background if it was given up long enough ago."""
         now = self._store.now()
-        if self.given_up.is_retry_due(table_id, now):
+        if self.given_up.is_card_retry_due(table_id, now):
             self._alarm.again[table_id] = now
             self._alarm.note_due(now)
 
@@ -154,16 +154,16 @@ class OutboxPublisher:
                 if isinstance(error, UserError):
                     await self.retries.postpone_post(post, self._store.now() + LONGEST_WAIT)
                 else:
-                    await self.retries.note_failure(post, error)
+                    await self.retries.handle_failure(post, error)
             return str(error if isinstance(error, UserError) else CARD_NOT_SHOWN)
 
     def list_tables_to_deliver(self, due: Iterable[int]) -> list[int]:
         """List the tables to deliver now, in order: those in `due` and those to try again, but none
         that wait."""
-        return sorted({*due, *self._alarm.again} - self.resting_tables)
+        return sorted({*due, *self._alarm.again} - self.postponed_tables)
 
     @property
-    def resting_tables(self) -> set[int]:
+    def postponed_tables(self) -> set[int]:
         """The tables to be tried again later."""
         now = self._store.now()
         return {table for table, until in self._alarm.again.items() if until > now}
@@ -181,25 +181,25 @@ class OutboxPublisher:
         edited, or 0."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock, self._store.lock_posts("cards", table_id):  # in other processes, too
-            found = await self._store.find_due_table(table_id)
+            found = await self._store.find_table_and_due_posts(table_id)
             if found is None:
                 return None, 0.0
             row, posts = found
-            if (held := await self._explain_hold(row, posts)) is not None:
+            if (held := await self._hold_posts(row, posts)) is not None:
                 return held or None, 0.0
             if known is None:
                 await self._resume_bots(table_id)
             if known is not None and known.row.edition == row.edition:
                 snapshot: Snapshot | None = replace(known, row=row)
                 to_ping = frozenset[int]()
-                wanted, now, wait = self._find_wanted_post(row, posts, press)
+                wanted, now, wait = self._plan_card(row, posts, press)
             else:
                 # Read under the table's lock, so that the posts due and the snapshot belong
                 # together.
                 async with self._sessions.lock_for_snapshot(table_id) as session:
                     posts = await self._store.list_due_posts(table_id)
-                    wanted, now, wait = self._find_wanted_post(row, posts, press)
-                    shown, snapshot = session.merge_shown_row(row), None
+                    wanted, now, wait = self._plan_card(row, posts, press)
+                    shown, snapshot = session.merge_stored_row(row), None
                     if now:
                         with speak(session.row.language):
                             snapshot = await self._sessions.take_snapshot(session, shown)
@@ -223,7 +223,7 @@ class OutboxPublisher:
                     await self._store.save_posted(post)
             return problem, wait
 
-    async def _explain_hold(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
+    async def _hold_posts(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
         """If nothing can be posted at the table now, return what to tell the user ("" if nothing);
         postpone posts in a silence."""
         if (asleep := await self._sessions.pauses.explain_pause(row.guild_id)) is not None:
@@ -234,7 +234,7 @@ class OutboxPublisher:
             return str(CARD_FOLLOWS) if posts or row.is_lagging else ""
         return None
 
-    def _find_wanted_post(
+    def _plan_card(
         self, row: TableRow, posts: Sequence[OutboxRow], press: Press | None
     ) -> tuple[OutboxRow | None, bool, float]:
         """Find the post that asks for the card (or None), whether to show the card now, and how
@@ -268,7 +268,7 @@ class OutboxPublisher:
         """Send the first of a lane's posts and those that share its message. Returns them."""
         first = due[0]
 
-        async def show(row: TableRow, post: OutboxRow) -> None:
+        async def send_hand(row: TableRow, post: OutboxRow) -> None:
             await self.hands.publish_hand(row, int(post.body["seat"]), press, f"h{post.id}")
 
         if first.user_id is not None and self.direct_notices.has_source(first.kind):
@@ -277,7 +277,9 @@ class OutboxPublisher:
                 await self.direct_notices.send_notices(first.user_id, notices)
             return notices
         await (
-            self.make_sender(show)(first) if first.kind == "hand" else self._send_other_post(first)
+            self.make_sender(send_hand)(first)
+            if first.kind == "hand"
+            else self._send_other_post(first)
         )
         return [first]
 
@@ -286,7 +288,7 @@ class OutboxPublisher:
     ) -> str:
         """Postpone or drop the card that Discord refused. Returns what to tell the user."""
         if post is not None and not await self.retries.is_hopeless(post, error):
-            await self.retries.note_failure(post, error)
+            await self.retries.handle_failure(post, error)
             asleep = await self._sessions.pauses.explain_pause(row.guild_id)
             return str(Message("counts-and", more=asleep) if asleep else CARD_FOLLOWS)
         self.retries.begin_silence_if_banned(error)

@@ -54,14 +54,14 @@ class Retries:
         try:
             await send(post)
         except CALL_ERRORS as error:
-            await self.note_failure(post, error)
+            await self.handle_failure(post, error)
             return False
         except Exception as error:
             if failure := find_storage_error(error):
                 raise failure from failure.__cause__
             if not self.closing:
                 log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                await self.note_failure(post, error)
+                await self.handle_failure(post, error)
             return False
         return True
 
@@ -80,7 +80,7 @@ class Retries:
         if isinstance(error, discord.HTTPException) and is_banned(error):
             self.silence.begin_silence(error)
 
-    async def note_failure(self, post: OutboxRow, error: BaseException) -> None:
+    async def handle_failure(self, post: OutboxRow, error: BaseException) -> None:
         """Note that the post did not go out. Postpone it by a wait that grows with every try, or
         drop it if another try is no use or it has failed too often."""
         log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)

@@ -26,7 +26,7 @@ def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) ->
     name = text.format_plain(about.name)
     newcomer = text.format_mention(about.newcomer) if about.newcomer is not None else ""
     buttons = []
-    lines = [_describe_opening(about, name, newcomer)]
+    lines = [_describe_vote_reason(about, name, newcomer)]
     if about.choices:
         tally = about.count_votes(voting)
         needed = len(voting) // 2 + 1
@@ -50,7 +50,7 @@ def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) ->
     return make_note("\n".join(lines), *divide_into_rows(buttons))
 
 
-def _describe_opening(about: VoteSubject, name: str, newcomer: str) -> str:
+def _describe_vote_reason(about: VoteSubject, name: str, newcomer: str) -> str:
     if about.why == "expired":
         return str(Message("vote-expired", player=name))
     if about.why == "gone":

@@ -223,7 +223,7 @@ async def _report_change(
 async def _describe_open_tables(interaction: Interaction, shelf: Shelf, found: ShelvedPack) -> str:
     """Say how many open tables keep a pack that others can no longer choose. Return "" if none
     does."""
-    number = await interaction.client.store.packs.count_playing_tables(shelf, found.digest)
+    number = await interaction.client.store.packs.count_tables_with_pack(shelf, found.digest)
     if not number:
         return ""
     return f" {Message('tables-with-pack', tables=number)}"

@@ -19,7 +19,7 @@ from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.components import make_note
 from cogs.ui.errors import send_reply
-from cogs.ui.language import speak_to_user
+from cogs.ui.language import use_user_language
 from cogs.ui.refusals import is_dm_refusal
 from cogs.ui.suggestions import make_choices, suggest_languages
 from cogs.words import Message
@@ -98,8 +98,8 @@ async def settings(
     if after != before:
         await sessions.people.save_player(interaction.user.id, after)
         await interaction.client.reminders.reschedule_for_user(interaction.user.id)
-    await speak_to_user(interaction)
-    await send_reply(interaction, _describe_in_words(after, changed=after != before))
+    await use_user_language(interaction)
+    await send_reply(interaction, _describe_settings(after, changed=after != before))
     if hand_by_dm and not after.dms_closed:
         await interaction.client.publisher.hands.show_user_hands(interaction.user.id)
 
@@ -129,7 +129,7 @@ async def _try_direct_message(interaction: Interaction, said: Text) -> bool:
     return True
 
 
-def _describe_in_words(settings: PlayerSettings, *, changed: bool) -> str:
+def _describe_settings(settings: PlayerSettings, *, changed: bool) -> str:
     """Describe a player's settings; if they changed none, also how they can."""
     usual = str(Message("as-table-has"))
     reminded = reminder_words.describe_chosen_settings(make_own_reminding(settings), usual)

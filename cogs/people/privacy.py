@@ -26,7 +26,7 @@ async def export(interaction: Interaction) -> None:
 
 
 @make_command("command-me-erase")
-async def offer_erasure(interaction: Interaction) -> None:
+async def ask_to_erase(interaction: Interaction) -> None:
     """Say what erasing would do, and ask the user to confirm it."""
     user, words = str(interaction.user.id), Message("erase-warning", former=FORMER_PLAYER)
     label = Message("erase-me")

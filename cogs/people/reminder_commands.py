@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.lobby import buttons
 from cogs.table.lookup import (
-    find_table_here,
+    find_table_id_here,
     reply_and_publish,
     take_snapshot_here,
     take_user_snapshot,
@@ -90,13 +90,13 @@ async def _describe_table_reminders(interaction: Interaction, row: TableRow) -> 
     """Describe how a table reminds people who have no settings of their own."""
     server = await interaction.client.sessions.people.find_server_settings(row.guild_id)
     table = TableSettings.model_validate(row.settings)
-    told = _join_settings(table.reminders, "nothing-said")
+    told = _describe_reminding(table.reminders, "nothing-said")
     lines = [Message("table-reminds", table=row.id, reminders=told), Message("table-wishes")]
     applying = find_effective_settings(PlayerSettings(), table, server)
     return "\n".join(map(str, [*lines, reminder_words.describe_effective_settings(applying)]))
 
 
-def _join_settings(chosen: Reminding, usual: str) -> str:
+def _describe_reminding(chosen: Reminding, usual: str) -> str:
     """Describe reminder settings in a sentence. `usual`: the message for what nobody has set."""
     return text.join_names(reminder_words.describe_chosen_settings(chosen, str(Message(usual))))
 
@@ -105,7 +105,7 @@ def _describe_server_reminders(now: ServerSettings) -> str:
     """Describe how a server's tables remind people if neither the table nor the player has other
     settings."""
     lines = [
-        Message("server-reminds", reminders=_join_settings(now.reminders, "all-as-usual")),
+        Message("server-reminds", reminders=_describe_reminding(now.reminders, "all-as-usual")),
         Message("server-clock", zone=now.zone or timezones.DEFAULT_ZONE_NAME),
         "",
         Message("server-wishes"),
@@ -143,7 +143,7 @@ async def table(
 ) -> None:
     """Show the table's reminder settings, or change them, if the user opened it or manages its
     channel."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
     before = snapshot.settings.reminders
     now = make_changed_reminding(
@@ -158,7 +158,7 @@ async def table(
         )
     # Do not say who set it: erasing a user removes their name only from tables where they sat.
     with speak(snapshot.row.language):
-        told = _join_settings(now, "as-server-has")
+        told = _describe_reminding(now, "as-server-has")
     said = Message("from-now-reminds", reminders=told)
     row = await lobby.set_reminders(interaction.client.sessions, table_id, now, said)
     changed = await _describe_table_reminders(interaction, row)
@@ -231,7 +231,7 @@ async def press_later(interaction: Interaction, pressed: Pressed) -> None:
     )
     wait = timedelta(hours=picked)
     at = await interaction.client.reminders.postpone_reminder(pressed.table, user, wait)
-    view = reminder_words.make_put_off_reply(pressed.table, user, at)
+    view = reminder_words.make_postponed_reply(pressed.table, user, at)
     if pressed.values:  # in the message that named the usual time
         await show_in_place(interaction, view)
     else:

@@ -13,7 +13,7 @@ import yarl
 from discord.ext import commands
 
 from cogs.shards.pace import SessionPace, SessionsUsedUp
-from cogs.shards.resuming import resume_shards
+from cogs.shards.resuming import install_resuming_shard
 from cogs.shards.states import ShardStates
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class ShardedBot(commands.AutoShardedBot):
         if shard_ids is not None:
             options["shard_ids"] = list(shard_ids)
         super().__init__(shard_count=shard_count, **options)
-        resume_shards()
+        install_resuming_shard()
         self.pace = pace
         self.shard_states = ShardStates(now)
         self._launching: asyncio.Task[None] | None = None
@@ -50,7 +50,7 @@ class ShardedBot(commands.AutoShardedBot):
         """Servers that have added the bot while their shard had no session, until the bot can greet
         them."""
 
-    def shard_of(self, guild_id: int | None) -> int:
+    def find_shard_id(self, guild_id: int | None) -> int:
         """Find the number of the shard that receives a server's events; None: direct messages."""
         return (guild_id >> 22) % (self.shard_count or 1) if guild_id is not None else 0
 
@@ -61,7 +61,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     def list_guilds(self, shard_id: int) -> list[discord.Guild]:
         """List the servers of a shard of this process."""
-        return [guild for guild in self.guilds if self.shard_of(guild.id) == shard_id]
+        return [guild for guild in self.guilds if self.find_shard_id(guild.id) == shard_id]
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect each shard, and stay connected until closed. Raises SessionsUsedUp, and what
@@ -137,7 +137,7 @@ class ShardedBot(commands.AutoShardedBot):
         if guild.id in self._added:
             self._added.discard(guild.id)
             self.dispatch("guild_join", guild)
-        if self.shard_states.is_shard_ready(self.shard_of(guild.id)):
+        if self.shard_states.is_shard_ready(self.find_shard_id(guild.id)):
             self.dispatch("servers_back", [guild])
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

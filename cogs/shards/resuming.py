@@ -24,6 +24,6 @@ class ResumingShard(shard.Shard):
         await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
 
 
-def resume_shards() -> None:
+def install_resuming_shard() -> None:
     """Make discord.py use `ResumingShard`. The only way is to replace its class by name."""
     shard.Shard = ResumingShard  # type: ignore[misc]  # to mypy a class is a constant

@@ -38,13 +38,13 @@ ahead = make_table_command("command-ahead", show_answer_ahead, first=promise_rep
 
 
 @register_handler("aheadpick", returns=False)
-async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
+async def pick_draft_field(interaction: Interaction, pressed: Pressed) -> None:
     """Note what the user chose in one of the selects, and show it. Note it before the panel
     changes, because a quick user may press a button before then."""
     field = pressed.find_part(0)
     if field not in views.DRAFT_FIELDS:
         raise UserError(NOT_OURS)
-    drafts, message_id = interaction.client.drafts, _find_message_id(interaction)
+    drafts, message_id = interaction.client.drafts, _find_pressed_message_id(interaction)
     draft = drafts.get(message_id, _parse_draft(pressed, 1)).with_choice(
         field, pressed.find_picked_value()
     )
@@ -56,10 +56,10 @@ async def pick_part(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @register_handler("aheadset", returns=False)
-async def press_answer_so(interaction: Interaction, pressed: Pressed) -> None:
+async def press_save(interaction: Interaction, pressed: Pressed) -> None:
     """ "Save": set the answer ahead. If it fits an open question, answer that question at once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
-    drafts, message_id = interaction.client.drafts, _find_message_id(interaction)
+    drafts, message_id = interaction.client.drafts, _find_pressed_message_id(interaction)
     shown = _parse_draft(pressed, 0)
     draft = drafts.get(message_id, shown).with_answer_of(shown)
     async with lock_table_for_interaction(interaction, pressed.table) as session:
@@ -120,7 +120,7 @@ async def press_take_back(interaction: Interaction, pressed: Pressed) -> None:
             ("", ALWAYS),
         )
         gone = await answer_ahead.remove_answer_ahead(sessions, session, user_id, *case)
-        interaction.client.drafts.pop(_find_message_id(interaction), None)
+        interaction.client.drafts.pop(_find_pressed_message_id(interaction), None)
         now = answer_ahead.make_overview(session, user_id)
     said = str(Message("ahead-taken-back", answer=text.format_plain(str(gone.words))))
     await show_in_place(
@@ -128,7 +128,7 @@ async def press_take_back(interaction: Interaction, pressed: Pressed) -> None:
     )
 
 
-def _find_message_id(interaction: Interaction) -> int:
+def _find_pressed_message_id(interaction: Interaction) -> int:
     """Return the id of the message whose component the user pressed, or 0 if there is none."""
     return interaction.message.id if interaction.message is not None else 0
 

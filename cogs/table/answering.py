@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from cogs.client import Interaction
-from cogs.table.lookup import add_icons, paint_shown, reply_and_publish
+from cogs.table.lookup import add_icons, paint_panel_pictures, reply_and_publish
 from cogs.table.outcomes import (
     carry_out_and_show,
     lock_table_for_interaction,
@@ -74,7 +74,7 @@ def _register_reader(name: str) -> Callable[[Reader], Reader]:
 
     def register(read: Reader) -> Reader:
         @register_handler(name, returns=False)
-        async def answer_press(interaction: Interaction, pressed: Pressed) -> None:
+        async def press_answer(interaction: Interaction, pressed: Pressed) -> None:
             def read_and_decide(session: TableSession) -> Change:
                 prompt = find_asked_prompt(interaction, session, pressed)
                 answer = partial(read, prompt, pressed)
@@ -146,7 +146,7 @@ async def _redraw_question(
     if any(prompt.id == opened.prompt for prompt in snapshot.seldom_used_prompts):
         shown, plain = [], private_panel.make_more_view(snapshot, opened)
     else:
-        shown = await paint_shown(interaction, snapshot)
+        shown = await paint_panel_pictures(interaction, snapshot)
         plain = private_panel.make_private_panel(snapshot, opened=opened, shown=shown)
     view = await add_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
@@ -204,16 +204,16 @@ def _find_loaded_prompt(interaction: Interaction, pressed: Pressed) -> Prompt[An
 # -- the person's own panel ----------------------------------------------------------------------
 
 
-async def take_own_snapshot(interaction: Interaction, table_id: int) -> Snapshot:
+async def take_seated_snapshot(interaction: Interaction, table_id: int) -> Snapshot:
     """Take a snapshot from the user's seat. If they were absent or a bot has their seat, they first
     take it up again. Raises UserError if they have no seat or the game has not begun."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
-    interaction.client.publisher.try_card(table_id)
+    interaction.client.publisher.retry_card(table_id)
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
         await give_place_back_in_session(sessions, session, user_id)
         snapshot = await sessions.take_snapshot(
-            session, session.merge_shown_row(row), session.find_seat(user_id)
+            session, session.merge_stored_row(row), session.find_seat(user_id)
         )
     if snapshot.view is None:
         raise UserError(Message("not-begun"))
@@ -232,19 +232,21 @@ async def press_yours(interaction: Interaction, pressed: Pressed) -> None:
 @register_handler("hand", first=promise_reply, returns=False)
 async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": show everything that is the user's own."""
-    snapshot = await take_own_snapshot(interaction, pressed.table)
-    shown = await paint_shown(interaction, snapshot, list_hand_drawings)
+    snapshot = await take_seated_snapshot(interaction, pressed.table)
+    shown = await paint_panel_pictures(interaction, snapshot, list_hand_drawings)
     view = await add_icons(interaction, snapshot, private_panel.make_hand_view(snapshot, shown))
     said = await interaction.client.panels.send_panel(interaction, view, shown)
-    interaction.client.panels.note_shown_panel(interaction, snapshot.id, ShownMessage(said), "hand")
+    interaction.client.panels.note_shown_message(
+        interaction, snapshot.id, ShownMessage(said), "hand"
+    )
     await interaction.client.sessions.people.record_look(snapshot.row, interaction.user.id)
 
 
 async def show_panel(interaction: Interaction, table_id: int) -> None:
     """Show the user their own panel, and note that they have looked at the table. Raises
-    UserError, as `take_own_snapshot` does."""
-    snapshot = await take_own_snapshot(interaction, table_id)
-    shown = await paint_shown(interaction, snapshot)
+    UserError, as `take_seated_snapshot` does."""
+    snapshot = await take_seated_snapshot(interaction, table_id)
+    shown = await paint_panel_pictures(interaction, snapshot)
     panel = await add_icons(
         interaction, snapshot, private_panel.make_private_panel(snapshot, shown=shown)
     )
@@ -258,7 +260,7 @@ async def show_panel(interaction: Interaction, table_id: int) -> None:
 @register_handler("more", first=promise_reply, returns=False)
 async def press_more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": show the user's questions that are seldom used, and what they may look at."""
-    snapshot = await take_own_snapshot(interaction, pressed.table)
+    snapshot = await take_seated_snapshot(interaction, pressed.table)
     view = await add_icons(interaction, snapshot, private_panel.make_more_view(snapshot))
     said = await send_reply(interaction, view)
     assert snapshot.seat is not None
@@ -266,14 +268,14 @@ async def press_more(interaction: Interaction, pressed: Pressed) -> None:
     shown = ShownMessage(
         said, make_question_check(snapshot.seat, prompts), remove_answers(view, snapshot.id)
     )
-    interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown, "more")
+    interaction.client.panels.note_shown_message(interaction, snapshot.id, shown, "more")
     await note_lesson_read(interaction, snapshot, prompts)
 
 
 @register_handler("goon", returns=False)
 async def press_go_on(interaction: Interaction, pressed: Pressed) -> None:
     """ "Go on": note that a newcomer has read how the game begins, and let the bots play on."""
-    snapshot = await take_own_snapshot(interaction, pressed.table)
+    snapshot = await take_seated_snapshot(interaction, pressed.table)
     await note_panel_read(interaction, snapshot)
     await interaction.client.sessions.people.record_lesson(
         interaction.user.id, find_opening_lesson(snapshot.game)

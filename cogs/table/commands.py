@@ -5,7 +5,7 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.table import typed_answers
 from cogs.table.answering import show_panel
-from cogs.table.lookup import find_table_here, make_table_command
+from cogs.table.lookup import find_table_id_here, make_table_command
 from cogs.table.outcomes import carry_out_and_show
 from cogs.ui import limits
 from cogs.ui.commands import Choices, make_command, suggest_for
@@ -21,28 +21,28 @@ hand = make_table_command("command-hand", show_panel, first=promise_reply)
 
 
 @make_command("command-act", what="option-act-what")
-async def answer_by_choice(
+async def answer_by_command(
     interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
 ) -> None:
     """Answer a prompt by a suggestion or typed words."""
-    await answer_by_word(interaction, what)
+    await answer_in_words(interaction, what)
 
 
 async def suggest_answers(interaction: Interaction, typed: str, verb: str | None = None) -> Choices:
     """Suggest what the user may answer now. If `verb` is given, suggest only answers that have
     it."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
     async with interaction.client.sessions.lock_table(table_id) as session:
         seated = session.find_seat(interaction.user.id) is not None
         prompts = session.list_user_prompts(interaction.user.id)
         whose = _label_whose_move(session) if seated and session.table else ""
     found = typed_answers.list_suggestions(prompts, typed, verb)
     if whose and all(prompt.optional and not prompt.calls for prompt in prompts):
-        found = typed_answers.suggest_out_of_turn(found, typed, whose)
+        found = typed_answers.add_whose_move(found, typed, whose)
     return make_choices(found, "")
 
 
-@suggest_for("what", answer_by_choice)
+@suggest_for("what", answer_by_command)
 async def _suggest_any_answers(interaction: Interaction, typed: str) -> Choices:
     return await suggest_answers(interaction, typed)
 
@@ -56,9 +56,9 @@ def _label_whose_move(session: TableSession) -> str:
     return describe_move_briefly(session).replace("\\", "")
 
 
-async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:
+async def answer_in_words(interaction: Interaction, said: str, verb: str | None = None) -> None:
     """Answer a prompt by a suggestion or typed words, and show the outcome. Raises UserError."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
 
     def decide(session: TableSession) -> Change:
         seat = session.find_seat(interaction.user.id)

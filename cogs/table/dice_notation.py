@@ -183,12 +183,12 @@ class _Reader:
 
     def _parse_signed(self) -> tuple[str, Fraction]:
         if self._next_token not in ("+", "-"):
-            return self._parse_single()
+            return self._parse_operand()
         sign = self._take_operator()
-        shown, value = self._parse_single()
+        shown, value = self._parse_operand()
         return (f"-{shown}", -value) if sign == "-" else (shown, value)
 
-    def _parse_single(self) -> tuple[str, Fraction]:
+    def _parse_operand(self) -> tuple[str, Fraction]:
         token = self._next_token
         if token == "(":
             self._take_token()

@@ -31,7 +31,7 @@ async def press_menu(interaction: Interaction, pressed: Pressed) -> None:
     if snapshot.undoable is not None:  # each answer changes what can be undone
         after = menus.make_menu(replace(snapshot, undoable=None))
         shown = ShownMessage(said, make_revision_check(snapshot.row.revision), after)
-    interaction.client.panels.note_shown_panel(interaction, pressed.table, shown, "menu")
+    interaction.client.panels.note_shown_message(interaction, pressed.table, shown, "menu")
 
 
 @register_table_handler("board", promise_reply, returns=False)
@@ -50,17 +50,17 @@ async def press_pictures(interaction: Interaction, pressed: Pressed) -> None:
 
 
 @register_handler("look", first=promise_reply)
-async def press_page(interaction: Interaction, pressed: Pressed) -> None:
+async def press_game_page(interaction: Interaction, pressed: Pressed) -> None:
     """Show one of the game's own pages in private, such as moves, a chart or a goal."""
-    await show_page(
+    await show_game_page(
         interaction, await take_user_snapshot(interaction, pressed.table), pressed.find_part(0)
     )
 
 
-async def show_page(interaction: Interaction, snapshot: Snapshot, verb: str) -> None:
+async def show_game_page(interaction: Interaction, snapshot: Snapshot, verb: str) -> None:
     """Show the game's page with this name. Raises UserError if there is no such page."""
     known = {shorten_id(name): page for name, page in find_artist(snapshot.row.game).pages.items()}
     if snapshot.view is None or shorten_id(verb) not in known:
         raise UserError(Message("nothing-by-that-name"))
-    for view in private_panel.make_long_messages(known[shorten_id(verb)](snapshot.view)):
+    for view in private_panel.make_text_messages(known[shorten_id(verb)](snapshot.view)):
         await send_reply(interaction, view)

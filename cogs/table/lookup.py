@@ -38,7 +38,7 @@ from tables.wording import text
 CHANGE_MADE = Message("unheard")
 
 
-async def find_table_here(interaction: Interaction) -> int:
+async def find_table_id_here(interaction: Interaction) -> int:
     """Find the id of the channel's table: the active one, else the last. If a direct message has no
     table, find the table where the user has a seat. Raises UserError if there is no table, or the
     user has several."""
@@ -47,7 +47,7 @@ async def find_table_here(interaction: Interaction) -> int:
         row = await store.find_active_table(interaction.channel_id)
         row = row or await store.find_latest_table(interaction.channel_id)
         if row is not None:
-            interaction.client.publisher.try_card(row.id)
+            interaction.client.publisher.retry_card(row.id)
             return row.id
     if interaction.guild_id is None:
         rows = await store.list_user_tables(interaction.user.id)
@@ -64,16 +64,16 @@ async def find_table_here(interaction: Interaction) -> int:
 async def take_user_snapshot(interaction: Interaction, table_id: int) -> Snapshot:
     """Take a snapshot of the table as the user may see it."""
     sessions = interaction.client.sessions
-    interaction.client.publisher.try_card(table_id)
+    interaction.client.publisher.retry_card(table_id)
     row = await interaction.client.store.find_table(table_id)
     async with sessions.lock_table(table_id) as session:
         seat = session.find_seat(interaction.user.id)
-        return await sessions.take_snapshot(session, session.merge_shown_row(row), seat)
+        return await sessions.take_snapshot(session, session.merge_stored_row(row), seat)
 
 
 async def take_snapshot_here(interaction: Interaction) -> Snapshot:
     """Take a snapshot of the channel's table as the user may see it. Raises UserError."""
-    return await take_user_snapshot(interaction, await find_table_here(interaction))
+    return await take_user_snapshot(interaction, await find_table_id_here(interaction))
 
 
 def make_table_command(
@@ -82,7 +82,7 @@ def make_table_command(
     """Make a command that does something at the channel's table, as `make_command` does."""
 
     async def act_at_table(interaction: Interaction) -> None:
-        await act(interaction, await find_table_here(interaction))
+        await act(interaction, await find_table_id_here(interaction))
 
     return make_command(about, group, first=first)(act_at_table)
 
@@ -122,7 +122,7 @@ async def reply_and_publish(
             pass
         elif is_pressed_in_private(interaction):
             await show_in_place(interaction, make_note(said))
-            interaction.client.panels.forget_pressed_on(interaction)
+            interaction.client.panels.forget_pressed_message(interaction)
         else:
             await send_reply(interaction, said)
     problem = await publisher.deliver_posts(table_id, interaction, snapshot)
@@ -187,7 +187,7 @@ async def add_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutVi
     return interaction.client.icons.add_icons_to_view(view, snapshot)
 
 
-async def paint_shown(
+async def paint_panel_pictures(
     interaction: Interaction,
     snapshot: Snapshot,
     drawings: Callable[[Snapshot], list[Drawn]] = list_question_drawings,

@@ -14,7 +14,7 @@ from cogs.client import Interaction
 from cogs.table.lookup import (
     add_icons,
     is_pressed_in_private,
-    paint_shown,
+    paint_panel_pictures,
     reply_and_publish,
     take_user_snapshot,
 )
@@ -172,7 +172,7 @@ async def show_private_news(interaction: Interaction, came: Outcome) -> bool:
         news = since or (told and not came.again)
         if not (secret or news or snapshot.seat in snapshot.new_roles):
             return False
-    shown = await paint_shown(interaction, snapshot) if in_place or secret else []
+    shown = await paint_panel_pictures(interaction, snapshot) if in_place or secret else []
     plain = private_panel.make_private_panel(
         snapshot, hand=in_place or secret, told=told, since=since, shown=shown
     )
@@ -194,7 +194,7 @@ def note_panel(
     assert snapshot.seat is not None
     fits = make_question_check(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
     shown = ShownMessage(said, fits, remove_answers(view, snapshot.id))
-    interaction.client.panels.note_shown_panel(interaction, snapshot.id, shown)
+    interaction.client.panels.note_shown_message(interaction, snapshot.id, shown)
 
 
 async def note_panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:

@@ -18,7 +18,7 @@ from tables.wording import text
 MOST_SHOWN = 2000
 
 
-def format_roll(dice: str) -> str:
+def roll_and_format(dice: str) -> str:
     """Roll the dice, and write them, what each showed and the total in one line. Raises
     UserError."""
     try:
@@ -39,5 +39,5 @@ async def roll_publicly(
 ) -> None:
     """Roll where everybody sees it."""
     player = text.clean_name(interaction.user.display_name)
-    words = str(Message("rolls", player=player, dice=format_roll(dice)))
+    words = str(Message("rolls", player=player, dice=roll_and_format(dice)))
     await interaction.response.send_message(view=make_note(words), allowed_mentions=MENTION_NOBODY)

@@ -8,7 +8,7 @@ from cogs.ui import limits
 from cogs.ui.components import SHORT_ID_PATTERN, shorten_id
 from cogs.views.labels import make_labels
 from cogs.views.questions import (
-    can_choose_several,
+    can_choose_several_or_none,
     find_option_ids,
     find_take_back_option,
     parse_words,
@@ -54,8 +54,8 @@ def list_suggestions(
             options = [o for o in prompt.options if verb in (None, o.verb)]
             found += (
                 _suggest_next_option(prompt, options, typed)
-                if can_choose_several(prompt)
-                else _suggest_single(prompt, options)
+                if can_choose_several_or_none(prompt)
+                else _suggest_single_option(prompt, options)
             )
         elif verb in (None, prompt.verb):
             found += _suggest_free_answer(prompt, typed)
@@ -63,7 +63,7 @@ def list_suggestions(
     return [(name, value) for name, value in found if wanted in _fold_label(name)]
 
 
-def suggest_out_of_turn(
+def add_whose_move(
     found: Sequence[tuple[str, str]], typed: str, whose: str
 ) -> list[tuple[str, str]]:
     """Put whose move it is before the suggestions, unless the player has typed something that
@@ -75,7 +75,7 @@ def suggest_out_of_turn(
     return [(whose, WHOSE_MOVE), *found[: MOST_UNTYPED_SUGGESTIONS - 1]]
 
 
-def _suggest_single(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
+def _suggest_single_option(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
     called = zip(options, make_labels(options, beside=True), strict=True)
     return [
         (
@@ -118,7 +118,7 @@ def _suggest_next_option(
         for o in options
         if o not in chosen
     ]
-    if _can_choose_none(prompt) and not chosen:
+    if _can_type_none(prompt) and not chosen:
         found.append((_label_answer(str(NONE_OF_THEM), prompt), _format_answer_value(prompt, "")))
     return found if chosen else [*found, *alone]
 
@@ -161,16 +161,16 @@ def _fold_in_each_language(label: Text) -> list[str]:
     return [*map(_fold_label, read)]
 
 
-def _can_choose_none(prompt: Prompt[Any]) -> bool:
+def _can_type_none(prompt: Prompt[Any]) -> bool:
     """Whether typed words may choose none of the prompt's options, optional questions included."""
-    return prompt.least == 0 and can_choose_several(prompt)
+    return prompt.least == 0 and can_choose_several_or_none(prompt)
 
 
-def _means_none(prompt: Prompt[Any], said: str) -> bool:
+def _is_none_of_them(prompt: Prompt[Any], said: str) -> bool:
     """Whether the words begin the label None of them, and the prompt takes none."""
     wanted = said.strip().casefold()
     begun = any(each.startswith(wanted) for each in _fold_in_each_language(NONE_OF_THEM))
-    return bool(wanted) and begun and _can_choose_none(prompt)
+    return bool(wanted) and begun and _can_type_none(prompt)
 
 
 def _find_by_label(options: Sequence[Option], word: str, inside: bool = False) -> Option | None:
@@ -204,10 +204,10 @@ def parse_typed_answer(
     for prompt, inside in [*((p, False) for p in prompts), *((p, True) for p in near)]:
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
-            words = said.split(",") if can_choose_several(prompt) else [said]
+            words = said.split(",") if can_choose_several_or_none(prompt) else [said]
             found = [_find_by_label(options, word, inside) for word in words]
             chosen = [option.id for option in found if option is not None]
-            if len(chosen) == len(words) or (inside and _means_none(prompt, said)):
+            if len(chosen) == len(words) or (inside and _is_none_of_them(prompt, said)):
                 return TypedAnswer(prompt, chosen)
     free = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     needed = [p for p in free if not p.optional]
@@ -228,7 +228,7 @@ def _parse_answer(prompt: Prompt[Any], rest: str) -> Answer:
 
 def _describe_misunderstanding(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
     labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
-    labels += {str(NONE_OF_THEM) for p in prompts if verb is None and _can_choose_none(p)}
+    labels += {str(NONE_OF_THEM) for p in prompts if verb is None and _can_type_none(p)}
     words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     if len(words) > 1 and not labels:
         return str(Message("fits-several"))

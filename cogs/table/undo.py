@@ -3,7 +3,7 @@
 import discord
 
 from cogs.client import Interaction
-from cogs.table.answering import take_own_snapshot
+from cogs.table.answering import take_seated_snapshot
 from cogs.table.lookup import make_table_command
 from cogs.table.outcomes import carry_out_and_show
 from cogs.ui.components import Press, divide_into_rows, make_note
@@ -21,7 +21,7 @@ from tables.wording import text
 @register_table_handler("undo", promise_reply, returns=False)
 async def offer_undo(interaction: Interaction, table_id: int) -> None:
     """Say what an undo would take back, with a button that does it. Raises UserError."""
-    snapshot = await take_own_snapshot(interaction, table_id)
+    snapshot = await take_seated_snapshot(interaction, table_id)
     if snapshot.undoable is None:
         raise UserError(
             text.format_plain(str(snapshot.undo_barred or Message("none-to-take-back")))
@@ -37,7 +37,7 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
         interaction, make_note(text.format_plain(snapshot.undoable), *divide_into_rows([button]))
     )
     shown = ShownMessage(said, make_revision_check(snapshot.row.revision))
-    interaction.client.panels.note_shown_panel(interaction, table_id, shown, "undo")
+    interaction.client.panels.note_shown_message(interaction, table_id, shown, "undo")
 
 
 undo = make_table_command("command-undo", offer_undo, first=promise_reply)

@@ -6,10 +6,10 @@ from typing import Any
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.table.answering import take_own_snapshot
-from cogs.table.commands import answer_by_word, suggest_answers
-from cogs.table.look_buttons import show_page
-from cogs.table.lookup import find_table_here, take_user_snapshot
+from cogs.table.answering import take_seated_snapshot
+from cogs.table.commands import answer_in_words, suggest_answers
+from cogs.table.look_buttons import show_game_page
+from cogs.table.lookup import find_table_id_here, take_user_snapshot
 from cogs.ui import limits
 from cogs.ui.commands import Choices, Command, show_thinking, suggest_for
 from cogs.views.plain import find_artist
@@ -37,7 +37,7 @@ def _make_cached_group(game: Game[Any], pages: frozenset[str]) -> app_commands.G
     return made
 
 
-def _describe_verb(game: Game[Any], verb: str) -> dict[str, Any]:
+def _make_command_texts(game: Game[Any], verb: str) -> dict[str, Any]:
     """Make the name and description of a verb's command, each with its translations. Its message
     has both in other languages."""
     verbs = game.verbs
@@ -50,25 +50,25 @@ def _describe_verb(game: Game[Any], verb: str) -> dict[str, Any]:
 
 
 def _make_page_command(game: Game[Any], verb: str) -> Command:
-    @app_commands.command(**_describe_verb(game, verb))
+    @app_commands.command(**_make_command_texts(game, verb))
     async def show_verb_page(interaction: Interaction) -> None:
         await show_thinking(interaction)
-        table_id = await _find_table_of_game(interaction, game)
-        await take_own_snapshot(interaction, table_id)
-        await show_page(interaction, await take_user_snapshot(interaction, table_id), verb)
+        table_id = await _find_table_id_of_game(interaction, game)
+        await take_seated_snapshot(interaction, table_id)
+        await show_game_page(interaction, await take_user_snapshot(interaction, table_id), verb)
 
     return show_verb_page
 
 
 def _make_answer_command(game: Game[Any], verb: str) -> Command:
-    @app_commands.command(**_describe_verb(game, verb))
+    @app_commands.command(**_make_command_texts(game, verb))
     @app_commands.describe(choice=str(Message("option-answer-by-verb-choice")))
     async def answer_with_verb(
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
         await show_thinking(interaction)
-        await _find_table_of_game(interaction, game)
-        await answer_by_word(interaction, choice, verb)
+        await _find_table_id_of_game(interaction, game)
+        await answer_in_words(interaction, choice, verb)
 
     @suggest_for("choice", answer_with_verb)
     async def suggest_for_verb(interaction: Interaction, typed: str) -> Choices:
@@ -77,10 +77,10 @@ def _make_answer_command(game: Game[Any], verb: str) -> Command:
     return answer_with_verb
 
 
-async def _find_table_of_game(interaction: Interaction, game: Game[Any]) -> int:
+async def _find_table_id_of_game(interaction: Interaction, game: Game[Any]) -> int:
     """Find the channel's table, if it plays this game. Raises UserError if it plays another
     game."""
-    table_id = await find_table_here(interaction)
+    table_id = await find_table_id_here(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.game != game.key:
         raise UserError(

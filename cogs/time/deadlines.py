@@ -53,7 +53,7 @@ class Deadlines:
     async def run_due(self, table_id: int) -> None:
         """Warn users whose warning is due, act for users whose time is up, and play on for absent
         users."""
-        gone = await self._find_departed(table_id)
+        gone = await self._find_departed_users(table_id)
         async with self._sessions.lock_table(table_id) as session:
             for _ in range(MOST_CLOCKS_AT_ONCE):
                 now = self._sessions.store.now()
@@ -73,7 +73,7 @@ class Deadlines:
             if session.is_stranded:
                 await play_bots(self._sessions, session, session.awaited)
 
-    async def _find_departed(self, table_id: int) -> set[int]:
+    async def _find_departed_users(self, table_id: int) -> set[int]:
         """Find the users who have left the server, among those whose deadline or warning is due."""
         now = self._sessions.store.now()
         async with self._sessions.lock_table(table_id) as session:

@@ -22,7 +22,7 @@ async def has_left_server(client: ShardedBot, guild_id: int | None, user_id: int
     guild = client.get_guild(guild_id) if guild_id is not None else None
     try:
         if guild is None:
-            if guild_id is None or client.shard_of(guild_id) in client.served_shards:
+            if guild_id is None or client.find_shard_id(guild_id) in client.served_shards:
                 return False
             guild = await client.fetch_guild(guild_id)  # another process hears of it
         await guild.fetch_member(user_id)

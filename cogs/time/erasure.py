@@ -42,15 +42,17 @@ class Erasures:
         """Return the present time if an erasure is unfinished and none is under way here, else
         None."""
         store = self._store
-        return store.now() if not self._turn.locked() and await store.list_erasing_users() else None
+        return (
+            store.now() if not self._turn.locked() and await store.list_users_to_erase() else None
+        )
 
     async def run(self) -> None:
         """Go on with all unfinished erasures. Raises the first failure after all have been
         tried."""
         failures: list[Exception] = []
-        for user_id in await self._store.list_erasing_users():
+        for user_id in await self._store.list_users_to_erase():
             try:
-                await self.refresh_cards(await self._erase_everything(user_id))
+                await self.refresh_cards(await self._erase_user(user_id))
             except (UserError, StorageError) as failure:
                 failures.append(find_storage_error(failure) or failure)
         if failures:
@@ -63,7 +65,7 @@ class Erasures:
         store = self._store
         await store.begin_to_forget(user_id)
         try:
-            tables = await self._erase_everything(user_id)
+            tables = await self._erase_user(user_id)
         except Exception as failure:
             if isinstance(failure, UserError | StorageError):
                 log.warning("An erasure is not finished yet: %s", failure)
@@ -73,7 +75,7 @@ class Erasures:
             raise UserError(ERASURE_GOES_ON) from failure
         return tables
 
-    async def _erase_everything(self, user_id: int) -> list[int]:
+    async def _erase_user(self, user_id: int) -> list[int]:
         """Free the user's seats, and erase their reminders and stored data. Return the changed
         tables."""
         async with self._turn:

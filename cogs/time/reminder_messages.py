@@ -102,8 +102,8 @@ class ReminderMessages(NoticeSource):
             channel = self._find_channel(turn.snapshot.row)
             view = reminder_words.make_channel_reminder(turn.snapshot, turn.user, turn.since)
             # With the nonce, a reminder that a crash makes us send twice arrives once.
-            sent = await self._send_reminder(channel, view, [turn.user], f"r{post.id}")
-        await self._note_reminded(post, turn.user, sent)
+            sent = await self._post_message(channel, view, [turn.user], f"r{post.id}")
+        await self._finish_reminder_post(post, turn.user, sent)
 
     async def _find_reminded_turn(self, post: OutboxRow) -> _Turn:
         """Find the turn that a reminder is about, as it is now."""
@@ -111,7 +111,7 @@ class ReminderMessages(NoticeSource):
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
             done = session.reminders.get(user, Reminder(user))
             wanted = _is_wanted(session, done, int(post.body["sent"]))
-            free = await self._reminders.find_free_time(session, user) if wanted else None
+            free = await self._reminders.find_quiet_end(session, user) if wanted else None
             people = self._sessions.people
             by = (
                 await people.find_reminder_settings(user, session.settings, session.row.guild_id)
@@ -127,7 +127,7 @@ class ReminderMessages(NoticeSource):
                 by,
             )
 
-    async def _note_reminded(self, post: OutboxRow, user: int, sent: Place | None) -> None:
+    async def _finish_reminder_post(self, post: OutboxRow, user: int, sent: Place | None) -> None:
         """Delete the post, and note which message reminds the user now."""
         async with self._sessions.lock_for_snapshot(post.table_id) as session:
             now = session.reminders.get(user, Reminder(user))
@@ -137,7 +137,7 @@ class ReminderMessages(NoticeSource):
                 now, channel_id=sent[0] if sent else None, message_id=sent[1] if sent else None
             )
             await self._store.delete_post_and_save_reminder(post, stands)
-            session.reminders.replace_reminders([stands])
+            session.reminders.update_reminders([stands])
 
     # -- to a person, by direct message ----------------------------------------------------------
 
@@ -170,7 +170,7 @@ class ReminderMessages(NoticeSource):
     async def note_sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """Note that the message in this place reminds the user of these tables."""
         for post in posts:
-            await self._note_reminded(post, int(post.body["user"]), place)
+            await self._finish_reminder_post(post, int(post.body["user"]), place)
 
     async def _withdraw_reminder(self, user: int, done: Reminder, tables: Set[int]) -> None:
         """Take these tables out of the user's reminder, or delete it if it is about no others."""
@@ -178,13 +178,13 @@ class ReminderMessages(NoticeSource):
             return
         left = set(await self._store.list_reminded_tables(user, done.message_id)) - tables
         with speak(await self._sessions.people.find_language(user, spoken_language())):
-            standing = [await self._make_present_notice(each, user) for each in sorted(left)]
+            standing = [await self._make_current_notice(each, user) for each in sorted(left)]
             notices = [notice for notice in standing if notice is not None]
             view = combine_notices(notices) if notices else None
         if view is None:
             await self._delete_message(done.channel_id, done.message_id)
             return
-        message = self._publisher.direct.find_message(done.channel_id, done.message_id)
+        message = self._publisher.direct.make_partial_message(done.channel_id, done.message_id)
         try:
             async with self._publisher.direct.limit_calls():
                 await message.edit(view=view, allowed_mentions=MENTION_NOBODY)
@@ -193,7 +193,7 @@ class ReminderMessages(NoticeSource):
                 raise
             log.info("User %s: an old reminder could not be changed: %s", user, error)
 
-    async def _make_present_notice(self, table_id: int, user: int) -> Notice | None:
+    async def _make_current_notice(self, table_id: int, user: int) -> Notice | None:
         """Make the notice of a sent reminder as it reads now. Return None if the table no longer
         waits."""
         try:
@@ -231,7 +231,7 @@ class ReminderMessages(NoticeSource):
         if view is None or post.body["fresh"] or standing is None:
             await self._delete_message(channel.id, standing)
             if view is not None:
-                sent = await self._send_reminder(channel, view, [], f"s{post.id}")
+                sent = await self._post_message(channel, view, [], f"s{post.id}")
                 message_id = sent[1] if sent else None
         else:
             message_id = standing
@@ -261,7 +261,7 @@ class ReminderMessages(NoticeSource):
     def _find_channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
-    async def _send_reminder(
+    async def _post_message(
         self, channel: discord.PartialMessageable, view: LayoutView, ping: list[int], nonce: str
     ) -> Place | None:
         """Post a message. Return None if the bot may not post in the channel; people learn of that

@@ -37,7 +37,7 @@ def make_channel_reminder(
         game=text.format_plain(snapshot.game.title),
         table=snapshot.id,
         since=_format_time(since),
-        link=_link_to_card(snapshot),
+        link=_format_card_link(snapshot),
     )
     return make_note(said, *divide_into_rows(_make_reminder_buttons(snapshot.id, user_id)))
 
@@ -52,7 +52,7 @@ def make_personal_reminder(snapshot: Snapshot, user_id: int, since: datetime) ->
         table=snapshot.id,
         where="lost" if snapshot.row.is_channel_lost else where,
         since=_format_time(since),
-        link=_link_to_card(snapshot),
+        link=_format_card_link(snapshot),
     )
     said = str(reminder)
     asked = [prompt.text for prompt in snapshot.own_prompts if prompt.calls or not prompt.optional][
@@ -93,12 +93,12 @@ def make_stall_message(snapshot: Snapshot, since: Mapping[int, datetime]) -> dis
         game=text.format_plain(snapshot.game.title),
         table=snapshot.id,
         players=waits,
-        link=_link_to_card(snapshot),
+        link=_format_card_link(snapshot),
     )
     return make_note(halt)
 
 
-def make_put_off_reply(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
+def make_postponed_reply(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
     """Make the reply to "Remind me later": when the next reminder comes, and a select of other
     times. `at`: None if the user has turned reminders off."""
     if at is None:
@@ -119,7 +119,7 @@ def _format_time(at: datetime) -> str:
     return f"{discord.utils.format_dt(at, 'f')} ({discord.utils.format_dt(at, 'R')})"
 
 
-def _link_to_card(snapshot: Snapshot) -> str:
+def _format_card_link(snapshot: Snapshot) -> str:
     """Format a link to the table's card, or to its channel if it has no card."""
     place = text.format_link(snapshot.row.guild_id, snapshot.row.channel_id)
     if snapshot.card_link:
@@ -148,10 +148,10 @@ def describe_effective_settings(now: EffectiveSettings) -> str:
         if now.table_after:
             lines.append(str(Message("others-told")))
         return "\n".join(lines)
-    again = _label_hours(said["every"]) if said["times"].value > 1 else "once"
+    again = _format_with_source(said["every"]) if said["times"].value > 1 else "once"
     lines = [
-        str(Message("first-after", after=_label_hours(said["after"]), every=again)),
-        str(_describe_times(said["times"], stalls=bool(now.table_after))),
+        str(Message("first-after", after=_format_with_source(said["after"]), every=again)),
+        str(_describe_reminder_count(said["times"], stalls=bool(now.table_after))),
         str(_describe_quiet_hours(said["quiet"], now.zone))
         if said["quiet"].value != "off"
         else str(Message("at-any-hour", source=SOURCE_NAMES[said["quiet"].source])),
@@ -163,13 +163,13 @@ def describe_effective_settings(now: EffectiveSettings) -> str:
 WARNINGS_KEEP_HOURS = Message("warnings-keep-hours")
 
 
-def _label_hours(said: ChosenSetting) -> str:
+def _format_with_source(said: ChosenSetting) -> str:
     """Format a number of hours, with the level at which it was set."""
     hours, source = format_hours(said.value), SOURCE_NAMES[said.source]
     return str(Message("with-source", value=hours, source=source))
 
 
-def _describe_times(said: ChosenSetting, *, stalls: bool) -> Message:
+def _describe_reminder_count(said: ChosenSetting, *, stalls: bool) -> Message:
     """Say how many reminders there are in all, who set that, and, if `stalls`, that the table is
     then told it has stalled."""
     source = SOURCE_NAMES[said.source]

@@ -77,7 +77,7 @@ class Reminders:
     async def run_due(self, table_id: int) -> None:
         """Record whom to remind now, with the posts that remind them. If somebody has left the
         server, tell the table at once that it has stalled."""
-        gone = await self._find_departed_to_remind(table_id)
+        gone = await self._find_departed_of_due_users(table_id)
         async with self._sessions.lock_table(table_id) as session:
             now = self._store.now()
             changed: list[Reminder] = []
@@ -100,7 +100,7 @@ class Reminders:
                 posts.append(replace(STALL_POST, body={"fresh": True}))
             await self._save_reminders(session, changed, posts)
 
-    async def _find_departed_to_remind(self, table_id: int) -> set[int]:
+    async def _find_departed_of_due_users(self, table_id: int) -> set[int]:
         """Of the users due for a reminder now, find those who have left the server. Ask Discord
         only after the table's lock is released."""
         now, users = self._store.now(), set()
@@ -121,11 +121,11 @@ class Reminders:
         if changed:
             await self._store.queue_reminders(session.row, changed, posts)
             for each in changed:
-                session.reminders.replace_reminders([each])
+                session.reminders.update_reminders([each])
 
     # -- what applies ----------------------------------------------------------------------------
 
-    async def find_free_time(self, session: TableSession, user_id: int) -> datetime:
+    async def find_quiet_end(self, session: TableSession, user_id: int) -> datetime:
         """Find when the user may next be disturbed: now, or after their quiet hours or absence."""
         night = await self._sessions.clocks.find_night(session, user_id)
         now = self._store.now()

@@ -138,8 +138,8 @@ class Scheduler:
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
             await self._store.find_next_table_due(busy),
-            await self._store.find_next_due(
-                busy | self._publisher.resting_tables, self._publisher.background.posts_under_way
+            await self._store.find_next_post_due(
+                busy | self._publisher.postponed_tables, self._publisher.background.posts_under_way
             ),
             self._publisher.next_try,
             *self._resting.values(),

@@ -27,7 +27,7 @@ class Servers:
         self._turn = asyncio.Lock()
         self._again: datetime | None = None
 
-    async def compare_servers(self, shard_id: int | None = None) -> None:
+    async def note_server_states(self, shard_id: int | None = None) -> None:
         """Note which servers of open tables the bot can reach, for a ready shard (None: for
         all)."""
         try:
@@ -37,7 +37,7 @@ class Servers:
             self._schedule_retry("Which servers cannot be reached", failure)
             return
         for guild_id in sorted(known):
-            shard = self._client.shard_of(guild_id)
+            shard = self._client.find_shard_id(guild_id)
             told = self._client.shard_states.is_shard_ready(shard) and shard_id in (None, shard)
             if told and not (self._can_reach(guild_id) and guild_id not in paused):
                 await self.note_server_state(guild_id)
@@ -78,4 +78,4 @@ class Servers:
     async def run(self) -> None:
         """Look at the servers again."""
         self._again = None
-        await self.compare_servers()
+        await self.note_server_states()

@@ -60,7 +60,7 @@ class Attachments:
         ids = {attachment.filename: attachment.id for attachment in message.attachments}
         ids |= dict(_list_gallery_files(message.components))
         known = {
-            one.file_name: (_make_digest(one), ids[one.file_name])
+            one.file_name: (_make_picture_digest(one), ids[one.file_name])
             for one in shown
             if one.file_name in ids
         }
@@ -89,7 +89,7 @@ class Attachments:
         self.note_pictures(message, shown)
         return message.id
 
-    async def edit(
+    async def edit_pictures(
         self,
         message_id: int,
         shown: Sequence[pictures.Picture],
@@ -104,7 +104,7 @@ class Attachments:
             digest, attachment_id = known.get(one.file_name, ("", 0))
             listed += (
                 [KeptAttachment(attachment_id)]
-                if digest == _make_digest(one)
+                if digest == _make_picture_digest(one)
                 else make_files([one])
             )
         self.forget_message(message_id)  # until Discord says what it has now
@@ -130,12 +130,12 @@ def _list_gallery_files(parts: Iterable[Component]) -> Iterator[tuple[str, int]]
                     yield PurePosixPath(path).name, item.media.attachment_id
 
 
-def _make_digest(shown: pictures.Picture) -> str:
+def _make_picture_digest(shown: pictures.Picture) -> str:
     return sha256(shown.png).hexdigest()
 
 
 def make_message_digest(view: LayoutView, shown: Sequence[pictures.Picture]) -> str:
     """Make a digest of a message with these pictures, to tell whether two messages show the
     same."""
-    drawn = [(one.name, _make_digest(one)) for one in shown]
+    drawn = [(one.name, _make_picture_digest(one)) for one in shown]
     return sha256(repr((list_components(view), drawn)).encode()).hexdigest()

@@ -80,7 +80,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
     interaction.client.under_way.add(asyncio.current_task())
     begin_acknowledging(interaction, thinking=thinking)
     if _is_late(interaction):
-        await _await_begun(interaction)
+        await _await_call(interaction)
 
 
 def _is_late(interaction: discord.Interaction[Any]) -> bool:
@@ -91,10 +91,12 @@ def _is_late(interaction: discord.Interaction[Any]) -> bool:
 async def await_acknowledgement(interaction: discord.Interaction[Any]) -> bool:
     """Wait for the acknowledgement, if one has been begun. Return whether Discord took it."""
     try:
-        await _await_begun(interaction)
+        await _await_call(interaction)
         return True
     except (TooLate, *CALL_ERRORS) as failure:
-        log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
+        log.info(
+            "Discord took no acknowledgement for %s: %s", _name_interaction(interaction), failure
+        )
         return False
 
 
@@ -129,7 +131,7 @@ def begin_acknowledging(interaction: discord.Interaction[Any], *, thinking: bool
     ensure_interaction_state(interaction).acknowledgement = call
 
 
-async def _await_begun(interaction: discord.Interaction[Any]) -> None:
+async def _await_call(interaction: discord.Interaction[Any]) -> None:
     """Wait for the acknowledgement, if one has been begun. Raises what that call raises."""
     if (call := ensure_interaction_state(interaction).acknowledgement) is not None:
         await call
@@ -189,9 +191,11 @@ async def send_reply(
     if state.promise is not None:
         state.promise.cancel()
     try:
-        await _await_begun(interaction)
+        await _await_call(interaction)
     except CALL_ERRORS as failure:  # the reply itself may still get through
-        log.info("Discord took no acknowledgement for %s: %s", _label_call(interaction), failure)
+        log.info(
+            "Discord took no acknowledgement for %s: %s", _name_interaction(interaction), failure
+        )
     view = said if isinstance(said, LayoutView) else make_note(said)
     response = interaction.response
     sent: discord.WebhookMessage | discord.InteractionMessage | None
@@ -242,17 +246,21 @@ async def tolerate_show_errors(interaction: discord.Interaction[Any]) -> AsyncIt
         return
     except (TooLate, *CALL_ERRORS) as failure:
         log.info(
-            "The outcome of %s could not be shown in full: %s", _label_call(interaction), failure
+            "The outcome of %s could not be shown in full: %s",
+            _name_interaction(interaction),
+            failure,
         )
         return
     except UserError:
         words = Message("counts-later")
     except StorageFailed as failure:
-        log.warning("The outcome of %s could not be shown: %s", _label_call(interaction), failure)
+        log.warning(
+            "The outcome of %s could not be shown: %s", _name_interaction(interaction), failure
+        )
     except Exception as failure:
         if is_session_closed(failure):
             return
-        log.exception("The outcome of %s could not be shown.", _label_call(interaction))
+        log.exception("The outcome of %s could not be shown.", _name_interaction(interaction))
     with contextlib.suppress(*CALL_ERRORS):
         await send_reply(interaction, words)
 
@@ -266,15 +274,15 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
         log.info("There is nothing to tell about %s any more.", interaction.id)
         return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
-        log.info("Nobody waits for a reply to %s: %s", _label_call(interaction), cause)
+        log.info("Nobody waits for a reply to %s: %s", _name_interaction(interaction), cause)
         return
     if is_session_closed(cause):
-        log.info("The bot shut down before it replied to %s.", _label_call(interaction))
+        log.info("The bot shut down before it replied to %s.", _name_interaction(interaction))
         return
-    words, rows = _find_excuse(cause), cause.rows if isinstance(cause, UserError) else ()
+    words, rows = _explain_error(cause), cause.rows if isinstance(cause, UserError) else ()
     if words is None:
         reference = secrets.token_hex(3)
-        log.error("Reference %s: %s", reference, _label_call(interaction), exc_info=cause)
+        log.error("Reference %s: %s", reference, _name_interaction(interaction), exc_info=cause)
         words = Message("our-fault", reference=reference)
     if not is_refusal(cause) and await _is_counted(interaction):
         words = CHANGE_UNTOLD  # written by another delivery, or before the error
@@ -283,13 +291,13 @@ async def report_error(interaction: discord.Interaction[Any], error: Exception) 
         if is_refusal(cause):
             interaction.client.panels.note_refusal(interaction, said)
     except (*CALL_ERRORS, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
-        log.info("The error in %s could not be told: %s", _label_call(interaction), failure)
+        log.info("The error in %s could not be told: %s", _name_interaction(interaction), failure)
 
 
 async def _is_counted(interaction: discord.Interaction[Any]) -> bool:
     """Whether the person's action was counted, so that the bot must not say that it failed."""
     try:
-        return bool(await interaction.client.store.is_counted(interaction.id))
+        return bool(await interaction.client.store.has_journal_entry(interaction.id))
     except StorageError:
         return False
 
@@ -303,7 +311,7 @@ def _unwrap_error(error: Exception) -> Exception:
     return error
 
 
-def _find_excuse(error: Exception) -> Text | None:
+def _explain_error(error: Exception) -> Text | None:
     """Say what to tell the person about an error that is not our bug. Return None if it is a
     bug."""
     if isinstance(error, UserError | Illegal):
@@ -326,7 +334,7 @@ def _find_excuse(error: Exception) -> Text | None:
     return None
 
 
-def _label_call(interaction: discord.Interaction[Any]) -> str:
+def _name_interaction(interaction: discord.Interaction[Any]) -> str:
     """Name the interaction and its user for the log, without the answer, which is secret."""
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}

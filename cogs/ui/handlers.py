@@ -16,7 +16,7 @@ from discord.ext import commands
 
 from cogs.ui import errors
 from cogs.ui.forms import parse_ticked_values, parse_typed_text
-from cogs.ui.language import speak_to_user
+from cogs.ui.language import use_user_language
 from cogs.ui.surrogates import strip_surrogates
 from cogs.words import Message
 from tables.actions.returning import give_place_back
@@ -145,7 +145,7 @@ class Dispatcher(commands.Cog):
             values, words = parse_ticked_values(data), parse_typed_text(data)
             pressed = Pressed(table, tuple(rest), values, words)
         CURRENT_WORK.set(Work(table or None, interaction=interaction.id))
-        await speak_to_user(interaction)
+        await use_user_language(interaction)
         try:
             found = HANDLERS.get(name)
             if found is None:  # a button from a newer or older version

@@ -14,7 +14,7 @@ SECONDS_FOR_STORAGE = 0.5
 """Seconds to wait for storage to tell a user's language: their press must soon be acknowledged."""
 
 
-async def speak_to_user(interaction: discord.Interaction[Any]) -> None:
+async def use_user_language(interaction: discord.Interaction[Any]) -> None:
     """Use the user's language in this task from now on: their own setting, or else Discord's."""
     people, user_id = interaction.client.sessions.people, interaction.user.id
     language = find_offered(str(interaction.locale)) or PROCESS_LANGUAGE

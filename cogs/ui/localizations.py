@@ -15,7 +15,7 @@ OWN_MESSAGE_CLASSES = {cogs.words.Message, tables.words.Message}
 NAME_LOCATIONS = {LOCATION.command_name, LOCATION.group_name, LOCATION.parameter_name}
 
 
-def make_translatable(message: Message) -> app_commands.locale_str:
+def make_choice_name(message: Message) -> app_commands.locale_str:
     """Make a translatable choice name from a message with data, whose English text is not in the
     catalog as it is."""
     return app_commands.locale_str(message.render(ENGLISH), message=message)
@@ -27,7 +27,7 @@ class CatalogTranslator(app_commands.Translator):
 
     def __init__(self, languages: Set[str] = OFFERED_LANGUAGES) -> None:
         self.languages = languages - {ENGLISH}
-        self._messages = _list_messages() if self.languages else {}
+        self._messages = _index_messages() if self.languages else {}
 
     async def translate(
         self,
@@ -61,7 +61,7 @@ class CatalogTranslator(app_commands.Translator):
         return None
 
 
-def _list_messages() -> dict[str, Message]:
+def _index_messages() -> dict[str, Message]:
     """Index the messages that may describe a command by their English texts. Verbs bring their
     own."""
     found: dict[str, Message] = {}

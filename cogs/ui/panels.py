@@ -76,11 +76,11 @@ class Panels:
         """Show a panel with these pictures in the message that was pressed on, as
         `errors.show_in_place` does. Pictures that the message already has are not sent again."""
         message_id = interaction.message.id if interaction.message is not None else 0
-        await self._attachments.edit(
+        await self._attachments.edit_pictures(
             message_id, shown, lambda listed: show_in_place(interaction, view, *listed)
         )
 
-    def note_shown_panel(
+    def note_shown_message(
         self,
         interaction: discord.Interaction[Any],
         table_id: int,
@@ -97,14 +97,14 @@ class Panels:
         before = self._shown.pop((user, table_id, kind), None)
         self._shown[user, table_id, kind] = shown
         if before is not None and before.said.message_id not in (None, said.message_id):
-            _change_in_background(before.said)
+            _change_message_in_background(before.said)
         if kind != "refusal":
             self.delete_last_refusal(interaction)
 
     def note_refusal(self, interaction: discord.Interaction[Any], said: SentReply) -> None:
         """Note the message that told the user why something was refused, and delete the refusal
         before it in the same channel."""
-        self.note_shown_panel(
+        self.note_shown_message(
             interaction, interaction.channel_id or 0, ShownMessage(said), "refusal"
         )
 
@@ -113,9 +113,9 @@ class Panels:
         else."""
         key: Key = (interaction.user.id, interaction.channel_id or 0, "refusal")
         if (refusal := self._shown.pop(key, None)) is not None:
-            _change_in_background(refusal.said)
+            _change_message_in_background(refusal.said)
 
-    def forget_pressed_on(self, interaction: discord.Interaction[Any]) -> None:
+    def forget_pressed_message(self, interaction: discord.Interaction[Any]) -> None:
         """Forget the message that the user has pressed on, because it now says something else and
         must not be changed or deleted later."""
         pressed_on = interaction.message.id if interaction.message is not None else 0
@@ -145,7 +145,7 @@ class Panels:
                 del self._shown[key]
             else:
                 self._shown[key] = ShownMessage(shown.said)
-            _change_in_background(shown.said, shown.after)
+            _change_message_in_background(shown.said, shown.after)
 
 
 def make_revision_check(number: int) -> Callable[[Snapshot], bool]:
@@ -185,14 +185,14 @@ def remove_answers(view: LayoutView, table_id: int) -> LayoutView:
     return view
 
 
-def _change_in_background(said: SentReply, after: LayoutView | None = None) -> None:
+def _change_message_in_background(said: SentReply, after: LayoutView | None = None) -> None:
     """Show this view in an older message, or delete the message if there is no view."""
     if not said.interaction.is_expired():
-        task = asyncio.create_task(_change_if_possible(said, after), name="older message")
+        task = asyncio.create_task(_change_message(said, after), name="older message")
         said.interaction.client.under_way.add(task)
 
 
-async def _change_if_possible(said: SentReply, after: LayoutView | None) -> None:
+async def _change_message(said: SentReply, after: LayoutView | None) -> None:
     """Show this view in an older message, or delete it if there is no view. Discord may refuse."""
     try:
         await (said.delete_reply() if after is None else said.edit_reply(after))

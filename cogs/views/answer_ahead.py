@@ -105,17 +105,17 @@ def make_ahead_panel(table: int, overview: Overview, draft: Draft, said: Text = 
         ]
         parts += [
             TextDisplay(clip_text("\n".join(lines), 2500)),
-            *_make_back_buttons(table, overview),
+            *_make_take_back_buttons(table, overview),
         ]
     parts.append(Separator())
     if not overview.offered:
         parts.append(TextDisplay(str(NOTHING_SET_AHEAD)))
     else:
-        parts += _make_setting_parts(table, overview, draft)
+        parts += _make_draft_parts(table, overview, draft)
     return MessageView(Container(*parts))
 
 
-def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
+def _make_take_back_buttons(table: int, overview: Overview) -> list[Row]:
     return divide_into_rows(
         [
             Press(
@@ -130,7 +130,7 @@ def _make_back_buttons(table: int, overview: Overview) -> list[Row]:
     )
 
 
-def _make_setting_parts(
+def _make_draft_parts(
     table: int, overview: Overview, draft: Draft
 ) -> list[discord.ui.Item[LayoutView]]:
     """Make the selects of the draft, and the button that saves it."""

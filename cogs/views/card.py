@@ -19,15 +19,15 @@ from cogs.ui.message import CARD_COLOUR, MessageView
 from cogs.views import phone_height
 from cogs.views.away import format_name_with_absence
 from cogs.views.bot_names import shorten_bot_names
-from cogs.views.inline_answers import make_answers, make_free_action_controls
+from cogs.views.game_end import describe_game_end
+from cogs.views.inline_answers import make_free_action_controls, make_inline_answers
 from cogs.views.labels import relabel_duplicates
-from cogs.views.news import MOST_ROWS, News, clip_news, pick_news
+from cogs.views.news import MOST_ROWS, News, clip_news, is_in_question, pick_news
 from cogs.views.plain import find_artist
-from cogs.views.questions import describe_question, is_in_question
+from cogs.views.questions import describe_question
 from cogs.words import Message
-from rules.engine import Event, Prompt, Result
+from rules.engine import Event, Prompt
 from rules.engine.clipping import clip_text
-from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, combine_prompts
 from tables.summary import Summary
 from tables.wording import campaigns, text
@@ -87,16 +87,16 @@ def make_game_card(
     asking = (
         make_card_questions(snapshot)
         if snapshot.row.is_active
-        else CardQuestions(parts=[TextDisplay(describe_outcome(snapshot, went))])
+        else CardQuestions(parts=[TextDisplay(describe_game_end(snapshot, went))])
     )
     if snapshot.result is not None:  # the card below and the story tell the rest
-        told = pick_news(_list_short_quotes(events), ROWS_OF_LAST_WORDS)
+        told = pick_news(_list_quote_events(events), ROWS_OF_LAST_WORDS)
     else:
         asked = [part.content for part in asking.parts if isinstance(part, TextDisplay)]
         events, own = (
             [each for each in some if not is_in_question(each, asked)] for some in (events, own)
         )
-        tall = max(FEWEST_NEWS_ROWS, MOST_ROWS - phone_height.count_printed_lines(asking.above))
+        tall = max(FEWEST_NEWS_ROWS, MOST_ROWS - phone_height.count_markdown_lines(asking.above))
         told = pick_news(events, tall, own=own, readers=snapshot.waiting, deeds=snapshot.game.deeds)
     head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
     room = limits.MESSAGE_TEXT - len(head) - asking.character_count - 100
@@ -105,30 +105,30 @@ def make_game_card(
     if picture is not None:
         parts.append(make_gallery(picture))
     else:
-        parts += _describe_in_words(snapshot, room - len(happened))
+        parts += _describe_board(snapshot, room - len(happened))
     said = "\n".join(filter(None, (happened, *asking.above)))
     parts += [TextDisplay(said)] if said else []
-    if went is not None and went.chart is not None and _has_room(happened, asking):
+    if went is not None and went.chart is not None and _has_chart_room(happened, asking):
         parts.append(make_gallery(went.chart))
     view = _make_card_view(
-        *parts, Separator(), *asking.parts, *_make_own_buttons(snapshot, told, asking)
+        *parts, Separator(), *asking.parts, *_make_card_buttons(snapshot, told, asking)
     )
     return shorten_bot_names(view, [seat.name for seat in snapshot.row.seats])
 
 
-def _has_room(happened: str, asking: CardQuestions) -> bool:
+def _has_chart_room(happened: str, asking: CardQuestions) -> bool:
     """Whether the card has room for the chart, which the story and the replay always contain."""
     said = "\n".join(part.content for part in asking.parts if isinstance(part, TextDisplay))
     return phone_height.count_lines(f"{happened}\n{said}", phone_height.LIST_LINE) <= CHART_ROWS
 
 
-def _list_short_quotes(events: Sequence[Event]) -> list[Event]:
+def _list_quote_events(events: Sequence[Event]) -> list[Event]:
     """Return the events whose quotes are short enough for the last card."""
     most = ROWS_OF_LAST_WORDS * phone_height.LIST_LINE
     return [event for event in events if 0 < len(str(event.data.get("quote", ""))) <= most]
 
 
-def _describe_in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
+def _describe_board(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
     """Describe the board and the players' panel in words, in at most `room` characters."""
     drawer = find_artist(snapshot.row.game)
     panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL_CHARACTERS, room // 2)))
@@ -168,13 +168,21 @@ def make_card_questions(snapshot: Snapshot) -> CardQuestions:
     offers = combine_prompts([p for p in calling if not p.secret])
     asked_too = {seat for prompts in secret.values() for seat in prompts}
     offered = group_prompts_by_about(p for p in calling if p.seat not in asked_too)
-    inline = make_answers(snapshot, public, MOST_INLINE) if len(public) == 1 and not secret else []
+    inline = (
+        make_inline_answers(snapshot, public, MOST_INLINE)
+        if len(public) == 1 and not secret
+        else []
+    )
     lines = [] if inline else _write_brief_questions(snapshot, public)
-    lines += [_tell_private_questions(snapshot, prompts, "decide") for prompts in secret.values()]
+    lines += [
+        _describe_private_questions(snapshot, prompts, "decide") for prompts in secret.values()
+    ]
     if public and not inline and not secret:
         lines.append(str(Message("answer-through")))
-    lines += [_tell_private_questions(snapshot, prompts, "answer") for prompts in offered.values()]
-    small = make_answers(snapshot, offers, MOST_OFFER_COMPONENTS)[:MOST_OFFERS]
+    lines += [
+        _describe_private_questions(snapshot, prompts, "answer") for prompts in offered.values()
+    ]
+    small = make_inline_answers(snapshot, offers, MOST_OFFER_COMPONENTS)[:MOST_OFFERS]
     free = make_free_action_controls(snapshot, public[0]) if inline else []
     brief = [ask for ask, _ in small]
     lines += [_write_question(snapshot, ask, 300) for ask in offers if ask not in brief]
@@ -199,7 +207,7 @@ def make_card_questions(snapshot: Snapshot) -> CardQuestions:
     return CardQuestions(above, parts, bool(answers))
 
 
-def _tell_private_questions(
+def _describe_private_questions(
     snapshot: Snapshot, prompts: Mapping[int, Prompt[Any]], does: str
 ) -> str:
     """Say which seats are asked in private, and about what. `prompts`: a question for each seat,
@@ -298,56 +306,7 @@ def _mention_seats(snapshot: Snapshot, seats: Sequence[int]) -> str:
     return text.join_names([snapshot.mention_seat(seat) for seat in seats])
 
 
-def describe_outcome(snapshot: Snapshot, went: Summary | None) -> str:
-    """Say who has won, with the epilogue, the standings and the summary of the game."""
-    lines = []
-    if snapshot.result is None:
-        lines.append(str(Message("closed-before-over")))
-    else:
-        winners = snapshot.result.winners
-        lines.append(describe_winners(snapshot, winners, text.escape_text(snapshot.result.why)))
-        if snapshot.ending is not None:
-            if snapshot.ending.epilogue:
-                lines.append(f"*{text.escape_text(snapshot.ending.epilogue)}*")
-            lines += _describe_standings(snapshot, snapshot.result, snapshot.ending)
-    if went is not None:
-        lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
-    lines += campaigns.describe_chapter_end(snapshot.row)
-    lines.append(str(Message("fair-dice")))
-    return "\n".join(lines)
-
-
-def describe_winners(snapshot: Snapshot, winners: Sequence[int], why: str) -> str:
-    """Say who has won. `why`: why the game is over, with its markup escaped."""
-    if not winners:
-        return str(Message("no-winners", why=why))
-    players = snapshot.format_seat_names(winners)
-    return str(Message("winners", players=players, count=len(winners), why=why))
-
-
-def _describe_standings(snapshot: Snapshot, result: Result, ending: Ending) -> list[str]:
-    """Write a line for each player with what they have achieved, or else with their score."""
-    lines = []
-    shared = len(result.winners) in (0, len(snapshot.row.seats))
-    for seat in rank_seats(result, len(snapshot.row.seats)):
-        achieved = ending.standings.get(seat) or str(result.scores.get(seat, ""))
-        if achieved:
-            standing = Message(
-                "standing",
-                player=snapshot.format_seat_name(seat),
-                won="no" if shared or seat not in result.winners else "yes",
-                achieved=text.escape_text(achieved),
-            )
-            lines.append(str(standing))
-    return lines
-
-
-def rank_seats(result: Result, seats: int) -> list[int]:
-    """Sort the seats: winners first, then by falling score."""
-    return sorted(range(seats), key=lambda s: (s not in result.winners, -result.scores.get(s, 0)))
-
-
-def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
+def make_old_card(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
     """Make the old card after a newer one is posted: its news, and a link to the newer card."""
     lines = [
         str(Message("to-present-card", game=text.format_plain(snapshot.game.title), link=link))
@@ -357,7 +316,7 @@ def make_past_view(snapshot: Snapshot, events: Sequence[Event], link: str) -> La
     return _make_card_view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _make_own_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> list[Row]:
+def _make_card_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> list[Row]:
     """Make the card's own buttons: "Your move", one that depends on the situation, and the menu.
     The last card has buttons for the story, the replay, the next game and the menu."""
     table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
@@ -371,10 +330,10 @@ def _make_own_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) -> 
         return divide_into_rows([story, replay, again, menu])
     style = discord.ButtonStyle.secondary if asking.answers else discord.ButtonStyle.primary
     yours = Press(table, "yours", label=YOURS, style=style)
-    return divide_into_rows([yours, *_list_moment_buttons(snapshot, told), menu])
+    return divide_into_rows([yours, *_list_extra_buttons(snapshot, told), menu])
 
 
-def _list_moment_buttons(snapshot: Snapshot, told: News) -> list[Press]:
+def _list_extra_buttons(snapshot: Snapshot, told: News) -> list[Press]:
     """List the one button, if any, that fits the situation at the table now."""
     if snapshot.reading:
         return [Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success)]

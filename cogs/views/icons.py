@@ -46,7 +46,7 @@ class Icons:
                 of_game[found[2]] = discord.PartialEmoji(name=name, id=emojis[name])
         self._known = known
 
-    def listen_to_trace(self, calls: aiohttp.TraceConfig) -> None:
+    def watch_for_refused_icons(self, calls: aiohttp.TraceConfig) -> None:
         """Drop all icons as soon as Discord refuses one, for example because somebody has deleted
         it. Otherwise Discord would refuse every message that contains the icon."""
 
@@ -112,14 +112,14 @@ class IconInserter:
         whose icons no longer fit stays as it is, and so does a heading."""
         lines = []
         for line in text.split("\n"):
-            changed = line if line.startswith("#") else self._add_icons(line)
+            changed = line if line.startswith("#") else self._add_icons_to_line(line)
             if len(changed) - len(line) > room:
                 changed = line
             room -= len(changed) - len(line)
             lines.append(changed)
         return "\n".join(lines)
 
-    def _add_icons(self, line: str) -> str:
+    def _add_icons_to_line(self, line: str) -> str:
         shown: set[discord.PartialEmoji] = set()
 
         def put_icon(match: re.Match[str]) -> str:

@@ -15,7 +15,9 @@ MOST_FREE_ACTIONS = 2
 """The most questions of that kind that a card shows."""
 
 
-def make_answers(snapshot: Snapshot, asks: Sequence[Ask], most: int) -> list[tuple[Ask, list[Row]]]:
+def make_inline_answers(
+    snapshot: Snapshot, asks: Sequence[Ask], most: int
+) -> list[tuple[Ask, list[Row]]]:
     """Make the answers of those questions whose answers fit on one page and in `most`
     components."""
     made = [(ask, make_controls(snapshot.id, ask.prompt)) for ask in asks]

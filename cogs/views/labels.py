@@ -60,7 +60,7 @@ def relabel_duplicates(
             button.label = _make_unused_label(label, text.strip_invisible(prompt.text), used)
             used[button.label] += 1
     if len(asked) > 1:
-        _add_questions_to_labels(asked)
+        _add_questions_to_placeholders(asked)
 
 
 def list_button_labels(rows: Sequence[Row]) -> list[str]:
@@ -72,7 +72,7 @@ def _list_buttons(rows: Sequence[Row]) -> list[Button[Any]]:
     return [part for row in rows for part in walk_row(row) if isinstance(part, Button)]
 
 
-def _add_questions_to_labels(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
+def _add_questions_to_placeholders(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
     """Add the question to each select's placeholder that another select has too."""
     selects = [
         (prompt, part)

@@ -53,7 +53,7 @@ def _describe_lobby(snapshot: Snapshot) -> list[str]:
     lines = [
         str(Message("seats-heading", seats=describe_bounds(game.seats[0], game.seats[-1]))),
         *(seats or [str(Message("nobody-yet"))]),
-        _describe_start_obstacle(snapshot),
+        _describe_start(snapshot),
     ]
     if options := _describe_options(snapshot):
         lines.append(options)
@@ -76,7 +76,7 @@ def _describe_dice_words(snapshot: Snapshot) -> list[str]:
     return lines
 
 
-def _describe_start_obstacle(snapshot: Snapshot) -> str:
+def _describe_start(snapshot: Snapshot) -> str:
     """Say what has to happen before Start works, or what Start begins now."""
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)

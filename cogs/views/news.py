@@ -1,7 +1,7 @@
 """Choose what a card says has happened: a few lines, with the newest passage or player's words."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -213,14 +213,14 @@ def _drop_poorer_events(events: Sequence[Event]) -> list[Event]:
     """Leave out each event whose neighbour says the same and more."""
     kept: list[Event] = []
     for event in events:
-        if kept and _says_more(event, kept[-1]):
+        if kept and _is_fuller(event, kept[-1]):
             kept[-1] = event
-        elif not (kept and _says_more(kept[-1], event)):
+        elif not (kept and _is_fuller(kept[-1], event)):
             kept.append(event)
     return kept
 
 
-def _says_more(one: Event, other: Event) -> bool:
+def _is_fuller(one: Event, other: Event) -> bool:
     """Whether one event says all that the other says, and more."""
     if _is_bare_decision(other, one):
         return True
@@ -259,3 +259,9 @@ def clip_news(told: News, most: int) -> str:
             break
         kept.append(line.removeprefix("- "))
     return clip_text("\n".join(f"- {line}" for line in reversed(kept)), most) if kept else ""
+
+
+def is_in_question(event: Event, asked: Iterable[str]) -> bool:
+    """Whether one of these questions' texts already contains what the event quotes or tells."""
+    said = str(event.data.get("quote", "")).strip() or event.text
+    return bool(said) and any(text.format_plain(said) in words for words in asked)

@@ -10,7 +10,7 @@ CHARACTERS_ON_SMALL_LINE = 46
 """The characters on a line of small print."""
 
 
-def count_printed_lines(lines: Iterable[str]) -> int:
+def count_markdown_lines(lines: Iterable[str]) -> int:
     """Count the lines that these take on a phone, in normal or small (-#) print."""
     return sum(
         count_lines(line, CHARACTERS_ON_SMALL_LINE if line.startswith("-#") else CHARACTERS_ON_LINE)

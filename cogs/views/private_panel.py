@@ -15,10 +15,10 @@ from cogs.ui.message import MessageView
 from cogs.views.bot_names import shorten_bot_names
 from cogs.views.card import EARLIER
 from cogs.views.labels import list_button_labels, relabel_duplicates
-from cogs.views.news import News, pick_news, split_after_own_outcome
+from cogs.views.news import News, is_in_question, pick_news, split_after_own_outcome
 from cogs.views.phone_height import count_lines
 from cogs.views.plain import find_artist, list_public_own_drawings
-from cogs.views.questions import count_components, describe_question, is_in_question, make_controls
+from cogs.views.questions import count_components, describe_question, make_controls
 from cogs.words import Message
 from pictures.artist import HAND_PICTURE
 from rules.engine import Event, Prompt, ahead
@@ -181,7 +181,7 @@ def make_hand_view(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -
         held = clip_text(drawer.hand(snapshot.view), HAND_CHARACTERS)
         written.insert(0, held or ("" if shown or written else str(NOTHING_HELD)))
     parts = [TextDisplay[Any](words) for words in written if words]
-    pages = divide_into_rows(_make_page_buttons(snapshot))
+    pages = divide_into_rows(_make_game_page_buttons(snapshot))
     return MessageView(Container(*make_galleries(shown), *parts, *pages))
 
 
@@ -191,7 +191,7 @@ def make_more_view(snapshot: Snapshot, opened: OpenQuestion = OpenQuestion()) ->
     heading = str(Message("at-any-time"))
     if not snapshot.seldom_used_prompts:
         heading = str(Message("nothing-more"))
-    pages = divide_into_rows(_make_page_buttons(snapshot))
+    pages = divide_into_rows(_make_game_page_buttons(snapshot))
     questions = _make_question_parts(
         snapshot,
         snapshot.seldom_used_prompts,
@@ -294,7 +294,7 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     if snapshot.seat in snapshot.absent and playing:
         style = discord.ButtonStyle.success
         buttons.append(Press(snapshot.id, "back", label=Message("i-am-back"), style=style))
-    pages = _make_page_buttons(snapshot)
+    pages = _make_game_page_buttons(snapshot)
     others = pages if shortened else pages[1:]
     buttons += [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else pages[:1]
     if snapshot.seldom_used_prompts or others:
@@ -307,7 +307,7 @@ def _make_panel_buttons(snapshot: Snapshot, shortened: bool) -> list[Row]:
     return divide_into_rows(buttons)
 
 
-def _make_page_buttons(snapshot: Snapshot) -> list[Press]:
+def _make_game_page_buttons(snapshot: Snapshot) -> list[Press]:
     """Make a button for each of the game's pages that the seat may look at in words."""
     pages, verbs = find_artist(snapshot.row.game).pages, snapshot.game.verbs
     labels = {
@@ -324,17 +324,17 @@ def make_board_messages(snapshot: Snapshot) -> list[LayoutView]:
     """Write the whole board in words, in as many messages as it takes."""
     assert snapshot.view is not None
     shown = find_artist(snapshot.row.game)
-    return make_long_messages(
+    return make_text_messages(
         "\n\n".join(filter(None, (shown.words(snapshot.view), shown.panel(snapshot.view))))
     )
 
 
-def make_long_messages(words: str) -> list[LayoutView]:
+def make_text_messages(words: str) -> list[LayoutView]:
     """Make several messages from a long text, which is broken between lines."""
-    return [MessageView(TextDisplay(part)) for part in split_into_messages(words)]
+    return [MessageView(TextDisplay(part)) for part in split_long_text(words)]
 
 
-def split_into_messages(words: str) -> list[str]:
+def split_long_text(words: str) -> list[str]:
     """Split a long text between lines into parts that fit into a message each. Return at least one
     part."""
     parts = [""]

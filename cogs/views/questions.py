@@ -22,7 +22,7 @@ from cogs.ui.components import Pick, Press, Row, divide_into_rows, shorten_id, w
 from cogs.ui.forms import FIELD_ID, Form
 from cogs.views.labels import make_labels
 from cogs.words import Message
-from rules.engine import Event, Illegal, Option, Prompt
+from rules.engine import Illegal, Option, Prompt
 from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from rules.engine.prompts import describe_bounds
@@ -45,7 +45,7 @@ MOST_FORMS = 15
 """The most forms of one question. Options beyond them can be typed."""
 
 
-def can_choose_several(prompt: Prompt[Any]) -> bool:
+def can_choose_several_or_none(prompt: Prompt[Any]) -> bool:
     """Whether a player may choose several options, or none. In an optional question a player
     chooses none by not answering, so a `least` of 0 does not count there."""
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
@@ -64,7 +64,7 @@ def can_choose_none(prompt: Prompt[Any]) -> bool:
 def find_take_back_option(prompt: Prompt[Any]) -> Option | None:
     """Find the option that takes a choice of several back, which is a button and cannot be ticked.
     Return None if the prompt has no such option."""
-    if not can_choose_several(prompt):
+    if not can_choose_several_or_none(prompt):
         return None
     return next((option for option in prompt.options if option.id == prompt.way_out), None)
 
@@ -92,12 +92,6 @@ def describe_question(prompt: Prompt[Any], most: int = 900) -> str:
     elif out and out.detail and not has_button_each(prompt):
         lines.append(f"-# **{text.format_plain(out.label)}** · {text.format_plain(out.detail)}")
     return clip_text("\n".join(lines), most)
-
-
-def is_in_question(event: Event, asked: Iterable[str]) -> bool:
-    """Whether one of these questions' texts already contains what the event quotes or tells."""
-    said = str(event.data.get("quote", "")).strip() or event.text
-    return bool(said) and any(text.format_plain(said) in words for words in asked)
 
 
 def _find_common_detail(prompt: Prompt[Any]) -> str:
@@ -129,7 +123,7 @@ def make_controls(
         return _make_number_controls(table, prompt)
     if can_tick_several(prompt):
         forms = [
-            _make_form_button(table, prompt, _label_placeholder(prompt, start, size), str(number))
+            _make_form_button(table, prompt, _make_placeholder(prompt, start, size), str(number))
             for number, (start, size) in enumerate(_split_into_forms(prompt))
         ]
         return divide_into_rows([*forms, *_list_beside_buttons(table, prompt)])
@@ -141,7 +135,7 @@ def make_controls(
                 prompt.id,
                 str(start),
                 options=_make_select_options(prompt, start),
-                placeholder=_label_placeholder(prompt, start, limits.SELECT_OPTIONS),
+                placeholder=_make_placeholder(prompt, start, limits.SELECT_OPTIONS),
             )
         )
         for start in _list_select_starts(prompt, page)
@@ -255,7 +249,7 @@ def _make_paging_buttons(table: int, prompt: Prompt[Any], page: int) -> list[Row
     return [ActionRow[Any](back, onward)]
 
 
-def _label_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
+def _make_placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
     """Name the options of a select or form: all of them, or the first and last of this part."""
     options = list_tickable_options(prompt)
     part = options[start : start + size]
@@ -383,7 +377,7 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
             max_values=min(most, len(options)),
             required=alone and least > 0,
         )
-        called = "" if alone else _label_placeholder(prompt, start, limits.SELECT_OPTIONS)
+        called = "" if alone else _make_placeholder(prompt, start, limits.SELECT_OPTIONS)
         found.append((called, hint, select))
     return found
 

@@ -19,7 +19,7 @@ def load_templates() -> Environment:
     found.filters["markdown"] = markdown.render_blocks
     found.filters["line"] = markdown.render_line
     found.filters["bare"] = markdown.strip_marks
-    found.filters["plain"] = markdown.make_xml_text
+    found.filters["plain"] = markdown.strip_for_xml
     found.filters["typeset"] = markdown.typeset_text
     return found
 

@@ -45,7 +45,7 @@ class Voice:
         self.said[key] += 1
         return ways[(self.said[key] - 1) % len(ways)]
 
-    def find_new_scene(self, each: ToldLine) -> str:
+    def take_new_scene(self, each: ToldLine) -> str:
         """Take the line's scene into the book, or return an empty string if it is there already."""
         scene = each.retold.scene
         if scene in self.scenes:
@@ -67,7 +67,7 @@ def draft_chapters(
         paragraphs = _Paragraphs(voice)
         draft = ChapterDraft(Chapter(""), list(part))
         for each in part:
-            paragraphs.add_told(each)
+            paragraphs.add_line(each)
             draft.after[each.number] = len(paragraphs.blocks) + bool(paragraphs.open)
         paragraphs.close_paragraph()
         draft.chapter.blocks += paragraphs.blocks
@@ -140,10 +140,10 @@ class _Paragraphs:
         self._voice = voice
         self._whose: tuple[int | None, int | None] = (None, None)
 
-    def add_told(self, each: ToldLine) -> None:
+    def add_line(self, each: ToldLine) -> None:
         """Add the next line that was told."""
         retold = each.retold
-        scene = self._voice.find_new_scene(each)
+        scene = self._voice.take_new_scene(each)
         if retold.part:
             self.close_paragraph()
             self.blocks.append(Heading(_escape_words(retold.part)))

@@ -49,7 +49,7 @@ def make_book_file(job: Job) -> MadeBook:
     room = min(plates.MOST_BYTES, job.most * 3 // 4)
     while True:
         book, misfit = make_book(job, room)
-        content = epub.make_epub(book) if job.kind == "epub" else page.make_page_file(book)
+        content = epub.make_epub(book) if job.kind == "epub" else page.make_book_page(book)
         excess = len(content) - job.most
         if excess <= 0 or room == 0:
             return MadeBook(content, book.title, len(list(book.plates)), misfit)

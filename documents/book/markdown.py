@@ -18,21 +18,21 @@ def _make_reader() -> MarkdownIt:
 
 def render_blocks(markdown: str) -> Markup:
     """Render Markdown to XHTML blocks, such as paragraphs, quotations, lists and tables."""
-    return Markup(_make_reader().render(make_xml_text(markdown)))
+    return Markup(_make_reader().render(strip_for_xml(markdown)))
 
 
 def render_line(markdown: str) -> Markup:
     """Render a line of Markdown, such as a title, as HTML without a paragraph."""
-    return Markup(_make_reader().renderInline(make_xml_text(markdown)))
+    return Markup(_make_reader().renderInline(strip_for_xml(markdown)))
 
 
 def strip_marks(markdown: str) -> str:
     """Remove the Markdown marks from a line, and return plain text."""
-    found = _make_reader().parseInline(make_xml_text(markdown))
+    found = _make_reader().parseInline(strip_for_xml(markdown))
     return "".join(part.content for token in found for part in token.children or () if part.content)
 
 
-def make_xml_text(words: str) -> str:
+def strip_for_xml(words: str) -> str:
     """Remove from plain text invisible characters, and those that XML does not allow."""
     return "".join(c for c in text.strip_invisible(words) if ord(c) & 0xFFFE != 0xFFFE)
 
@@ -40,4 +40,4 @@ def make_xml_text(words: str) -> str:
 def typeset_text(words: str) -> str:
     """Replace the apostrophes in plain text with typographic ones, and drop what XML does not
     allow."""
-    return re.sub(r"(?<=\w)'", "\u2019", make_xml_text(words))
+    return re.sub(r"(?<=\w)'", "\u2019", strip_for_xml(words))

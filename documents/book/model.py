@@ -24,7 +24,7 @@ class Plate:
     high: int = 0
 
     @property
-    def type(self) -> str:
+    def media_type(self) -> str:
         """The media type of the image, such as image/png."""
         return "image/jpeg" if self.name.endswith(".jpg") else "image/png"
 

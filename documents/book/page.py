@@ -11,7 +11,7 @@ from documents.book.sections import list_sections
 from documents.templates import hash_asset
 
 
-def make_page_file(book: Book) -> bytes:
+def make_book_page(book: Book) -> bytes:
     """Make the book as one HTML page, with its pictures inside."""
     css = load_style_sheet() + load_style_sheet("page.css").replace(
         "%RUNNING%", _format_css_string(book.title)
@@ -19,7 +19,7 @@ def make_page_file(book: Book) -> bytes:
     template = load_templates().get_template("page.html")
 
     def make_data_uri(plate: Plate) -> str:
-        return f"data:{plate.type};base64,{base64.b64encode(plate.image).decode()}"
+        return f"data:{plate.media_type};base64,{base64.b64encode(plate.image).decode()}"
 
     shown = {"book": book, "sections": list_sections(book), "src": make_data_uri}
     return template.render(**shown, css=Markup(css), style_hash=hash_asset(css)).encode()

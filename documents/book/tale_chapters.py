@@ -39,7 +39,7 @@ def find_tale_end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
     part in it, and how many blocks stood behind the part's title. Ignore chapters that are lists,
     such as a list of the dead, which every version has at its end."""
     same = min(len(so_far.chapters), len(tale.chapters))
-    while same > 1 and _is_list(so_far.chapters[same - 1]):
+    while same > 1 and _is_list_chapter(so_far.chapters[same - 1]):
         same -= 1
     if not same:
         return 0, 0, 0
@@ -61,7 +61,7 @@ def find_named_part(tale: Tale, title: str) -> tuple[int, int] | None:
     return found
 
 
-def _is_list(chapter: Chapter) -> bool:
+def _is_list_chapter(chapter: Chapter) -> bool:
     """Whether the chapter has nothing but list items."""
     return all(isinstance(block, str) and block.startswith("- ") for block in chapter.blocks)
 

@@ -99,7 +99,7 @@ class _Studio:
         self._strips: dict[tuple[str, int], _Strip] = {}
         self._seen: dict[str, list[tuple[int, Still]]] = {}
         for number, scene in enumerate(scenes):
-            for _, stills in _list_by_reader(scene):
+            for _, stills in _list_stills_by_reader(scene):
                 for still in stills:
                     self._seen.setdefault(still.reel, []).append((number, still))
         self._main = next((s.stills[0].reel for s in scenes if s.stills), "")
@@ -117,7 +117,7 @@ class _Studio:
                 seat: tuple(
                     strips[still.reel].shots[number] for still in stills if still.reel in strips
                 )
-                for seat, stills in _list_by_reader(scene)
+                for seat, stills in _list_stills_by_reader(scene)
             }
             for number, scene in enumerate(self._scenes)
         ]
@@ -129,7 +129,7 @@ class _Studio:
         """Make a reel's strip, a picture every `every` turns; 0: of every scene while there is
         time."""
         strip = _Strip()
-        begins = self._find_turn_starts(seen, max(every, 1))
+        begins = self._choose_painted_scenes(seen, max(every, 1))
         shot: Shot | None = None
         for number, still in seen:
             late = self._clock() > self._until and still.mark not in self._painted
@@ -142,7 +142,7 @@ class _Studio:
         strip.reel.finish_sheets()
         return strip
 
-    def _find_turn_starts(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
+    def _choose_painted_scenes(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
         """Choose the scenes to paint after the first: each that begins an `every`-th turn, and the
         last."""
         turns = [(number, self._scenes[number].turn) for number, _ in seen]
@@ -155,7 +155,7 @@ class _Studio:
         return self._painted[still.mark]
 
 
-def _list_by_reader(scene: Scene) -> Iterator[tuple[int | None, tuple[Still, ...]]]:
+def _list_stills_by_reader(scene: Scene) -> Iterator[tuple[int | None, tuple[Still, ...]]]:
     """Yield the stills of everybody (None), then those of each seat."""
     yield None, scene.stills
     for seat, held in scene.held.items():

@@ -10,7 +10,7 @@ from documents.moments import Record, Walk
 
 from . import page
 from .film import Film, TooLarge, make_film
-from .page import paint_still
+from .page import paint_inline_picture
 from .scenes import make_course
 
 Kind = Literal["public", "own", "whole"]
@@ -60,9 +60,9 @@ def make_replay_of_walk(job: Job, walk: Walk) -> MadeReplay:
         raise ValueError("What is hidden stays hidden until the game is over.")
     seen = make_course(job.record, job.seats, walk)
     drawn = next((scene.stills[0] for scene in reversed(seen.scenes) if scene.stills), None)
-    last_picture = None if drawn is None else paint_still(drawn.drawing)
+    last_picture = None if drawn is None else paint_inline_picture(drawn.drawing)
     charted = None if seen.ending is None else charts.make_chart_drawing(job.record)
-    chart = None if charted is None else paint_still(charted)
+    chart = None if charted is None else paint_inline_picture(charted)
     edition = page.Edition(job.kind, job.seat, last_picture, chart)
     last: list[bytes] = []
 

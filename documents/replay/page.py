@@ -75,7 +75,7 @@ def make_replay_page(past: Record, course: Course, film: Film, edition: Edition)
         last=edition.last,
         last_when=str(Message("at-end" if past.over else "as-it-stands")),
         chart=edition.chart,
-        scenes=[*_list_entries(past, course.scenes, edition.kind)],
+        scenes=[*_format_scenes(past, course.scenes, edition.kind)],
         pictures=json.dumps([b64encode(sheet).decode() for sheet in numbers.sheets]),
         course=packed,
     )
@@ -134,7 +134,7 @@ def _list_readers(past: Record, kind: str) -> list[dict[str, Any]]:
 # -- what was told ---------------------------------------------------------------------------------
 
 
-def _list_entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[str, Any]]:
+def _format_scenes(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[str, Any]]:
     """Yield each scene for the template: its number, new heading, and log lines."""
     heading = ""
     for scene in scenes:
@@ -254,7 +254,7 @@ class InlinePicture:
     height: int
 
 
-def paint_still(drawing: Drawing) -> InlinePicture:
+def paint_inline_picture(drawing: Drawing) -> InlinePicture:
     """Paint a drawing as an image inside the page, with its title and alternative text."""
     picture = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
     written = io.BytesIO()

@@ -85,11 +85,11 @@ def _make_scene(
     held: dict[int, OwnHand] = {}
     if view is not None and artist is not None:
         stills = tuple(_make_stills(artist.pictures(view), ""))
-        held = {seat: _make_held(moment, artist, seat) for seat in seats}
+        held = {seat: _make_own_hand(moment, artist, seat) for seat in seats}
     return Scene(moment.number, moment.step, moment.round, moment.told, stills, held)
 
 
-def _make_held(moment: Moment, artist: Artist, seat: int) -> OwnHand:
+def _make_own_hand(moment: Moment, artist: Artist, seat: int) -> OwnHand:
     """Make the hand and own pictures that the seat sees at this moment."""
     own = moment.copy_seat_view(seat)
     return OwnHand(artist.hand(own), tuple(_make_stills(artist.private(own, None), f"{seat}:")))

@@ -62,7 +62,7 @@ def save_chapter(db: Connection, table_id: int, new: NewTable, save: str | None,
         number = new.campaign.number
     else:
         return
-    _save_chapter_number(db, table_id, campaign_id, number)
+    _add_chapter(db, table_id, campaign_id, number)
 
 
 def create_campaign(
@@ -91,12 +91,10 @@ def create_campaign_for_table(db: Connection, table: TableRow, new: NewCampaign,
     table is a chapter already."""
     if table.chapter is not None:
         raise CampaignMoved(require_campaign(db, table.chapter.campaign_id))
-    _save_chapter_number(
-        db, table.id, create_campaign(db, table.id, new, table.save, now), new.number
-    )
+    _add_chapter(db, table.id, create_campaign(db, table.id, new, table.save, now), new.number)
 
 
-def _save_chapter_number(db: Connection, table_id: int, campaign_id: int, number: int) -> None:
+def _add_chapter(db: Connection, table_id: int, campaign_id: int, number: int) -> None:
     """Make the table the chapter of the campaign with this number."""
     db.execute(
         "INSERT INTO chapters (table_id, campaign_id, number) VALUES (?, ?, ?)",

@@ -19,7 +19,7 @@ DUE_POSTS = (
 )
 
 
-def claim_tables(db: Connection, now: int) -> list[int]:
+def claim_due_tables(db: Connection, now: int) -> list[int]:
     """Claim tables at which something is due, and return their ids. They are due again later unless
     this process sets a new time before."""
     claimed = db.execute(
@@ -30,7 +30,7 @@ def claim_tables(db: Connection, now: int) -> list[int]:
     return [table_id for (table_id,) in claimed]
 
 
-def claim_posts(db: Connection, now: int) -> list[int]:
+def claim_due_posts(db: Connection, now: int) -> list[int]:
     """Claim posts that are due and that no process has claimed lately. Return their tables' ids."""
     claimed = db.execute(
         "UPDATE outbox SET claimed_at = ? WHERE (table_id, id) IN (SELECT table_id, id FROM outbox"

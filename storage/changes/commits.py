@@ -16,7 +16,7 @@ from storage.changes import (
     upkeep,
     user_changes,
 )
-from storage.changes.naming import make_naming
+from storage.changes.naming import make_name_finder
 from storage.commits import NO_CHANGES, Commit
 from storage.database.connection import Connection
 from storage.errors import AlreadyCounted, TableChanged
@@ -32,7 +32,7 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
     if len(group) < len(batch):  # several of one table: one after the other
         return [edition for each in batch for edition in save_commits(db, [each])]
     commits = group.values()
-    stand = _move_tables(db, commits)
+    stand = _advance_tables(db, commits)
     play.save_journal(db, commits)
     kept = [
         (c.table_id, c.revision_after, c.game.checkpoint)
@@ -55,7 +55,7 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
             stand[c.table_id].edition,
             c.told_events,
             now,
-            make_naming((*stand[c.table_id].names, *c.game.called)),
+            make_name_finder((*stand[c.table_id].names, *c.game.called)),
         )
         for c, now in commits
         if c.events
@@ -73,7 +73,7 @@ def save_commits(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[in
         if (user := c.actor.user_id) is not None
     ]
     user_changes.save_looks(db, looks)
-    _note_told(db, commits)
+    _save_lessons_and_roles(db, commits)
     for c, now in commits:
         if c.game.ended:
             _save_ending(db, c, now)
@@ -96,7 +96,7 @@ _STANDINGS = f"""
     LEFT JOIN seats ON seats.table_id = tables.id WHERE tables.id {rows.ID_IN_LIST}"""
 
 
-def _move_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dict[int, Standing]:
+def _advance_tables(db: Connection, commits: Collection[tuple[Commit, int]]) -> dict[int, Standing]:
     """Advance the tables to the revisions after these commits, and return how they stand. Raises
     AlreadyCounted if an interaction was counted before, or occurs twice here, and TableChanged. (If
     a database spreads its tables over many servers, a unique index of interactions would have to
@@ -137,13 +137,13 @@ def _save_arrangement(db: Connection, commit: Commit) -> Sequence[Post]:
     """Write what the commit changes outside the game. Return the posts that follow."""
     table_id, beside = commit.table_id, commit.beside
     presets.replace_presets(db, table_id, beside.presets)
-    posts = seating.save_arrangement(db, table_id, beside.seats, beside.settings)
+    posts = seating.save_seats_and_settings(db, table_id, beside.seats, beside.settings)
     if beside.seats is not None:
         seating.note_sittings(db, table_id, commit.revision_after)
     return posts
 
 
-def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+def _save_lessons_and_roles(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
     """Save which kinds of questions and which roles were explained to users for the first time."""
     actors = [(c.table_id, c.actor, user) for c, _ in commits if (user := c.actor.user_id)]
     met = [(user, actor.lesson) for _, actor, user in actors if actor.lesson]

@@ -12,7 +12,7 @@ from rules.engine import Event
 from storage.rows import make_seat_mask
 
 
-class Naming:
+class NameFinder:
     """The names at a table, compiled to a pattern that finds them in events."""
 
     def __init__(self, names: Iterable[tuple[int, str]]) -> None:
@@ -36,7 +36,7 @@ class Naming:
 
 
 @lru_cache(maxsize=500)
-def make_naming(names: tuple[tuple[int, str], ...]) -> Naming:
+def make_name_finder(names: tuple[tuple[int, str], ...]) -> NameFinder:
     """Return the finder of these names in events; (seat, name) each. Cached, since a table's names
     seldom change."""
-    return Naming(names)
+    return NameFinder(names)

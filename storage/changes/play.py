@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rules.engine import Event
 from storage import rows
-from storage.changes.naming import Naming
+from storage.changes.naming import NameFinder
 from storage.commits import Commit
 from storage.database.connection import Connection
 
 Checkpoint = tuple[int, int, str]
 """Table, revision and dump."""
-ToldEvents = tuple[int, int, Iterable[tuple[Event, int | None]], int, Naming]
+ToldEvents = tuple[int, int, Iterable[tuple[Event, int | None]], int, NameFinder]
 """A table, its edition, the events that belong to that edition, the present time, and the names at
 the table. Each event is given with the revision of the entry that caused it, or None."""
 WaitRow = tuple[int, str, int, int]

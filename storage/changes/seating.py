@@ -11,7 +11,7 @@ from storage.models import Post, Seat
 from storage.records import HandMessage
 
 
-def save_arrangement(
+def save_seats_and_settings(
     db: Connection, table_id: int, seats: Sequence[Seat] | None, settings: dict[str, Any] | None
 ) -> list[Post]:
     """Replace seats and settings; None leaves them unchanged. Return a post for each message that

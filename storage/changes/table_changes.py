@@ -12,7 +12,7 @@ from rules.engine import Event
 from storage import rows
 from storage.arrivals import Arrival
 from storage.changes import chapters, dice_words, messages, pack_changes, play, seating
-from storage.changes.naming import make_naming
+from storage.changes.naming import make_name_finder
 from storage.commits import Commit, GameAfter
 from storage.database.connection import Connection
 from storage.dice import Mixed, Word
@@ -108,7 +108,7 @@ def import_table(db: Connection, now: int, arrival: Arrival) -> TableRow:
     seating.note_sittings(db, row.id, 0)
     play.save_checkpoints(db, [(row.id, revision, arrival.checkpoint)])
     times = [opened, *(rows.to_milliseconds(line.at) for line in arrival.journal)]
-    known = make_naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
+    known = make_name_finder((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
     for source, told in groupby(arrival.events, key=itemgetter(1)):
         lines = [(event, source or None) for event, _ in told]
         play.save_events(db, [(row.id, source + 1, lines, times[source], known)])
@@ -152,7 +152,7 @@ def save_gathering(
         db.execute(
             "UPDATE tables SET options = ? WHERE id = ?", (rows.pack_json(options), table_id)
         )
-    seating.save_arrangement(db, table_id, seats, settings)
+    seating.save_seats_and_settings(db, table_id, seats, settings)
     if seats is not None:
         dice_words.delete_unseated_words(db, table_id)
     if seats is not None or options is not None or packs is not None:
@@ -191,10 +191,10 @@ def start_table(
     db.execute("DELETE FROM words WHERE table_id = ?", (table_id,))
     set_due(db, table_id, due_at)
     play.save_waits(db, {table_id: (waits or {}, now)})
-    seating.save_arrangement(db, table_id, seats, None)
+    seating.save_seats_and_settings(db, table_id, seats, None)
     seating.note_sittings(db, table_id, 0)
     play.save_checkpoints(db, [(table_id, 0, checkpoint)])
-    known = make_naming((*play.list_seat_names(db, table_id), *called))
+    known = make_name_finder((*play.list_seat_names(db, table_id), *called))
     play.save_events(db, [(table_id, edition + 1, [(e, None) for e in events], now, known)])
     messages.queue_posts(db, table_id, edition + 1, outbox, now)
     return _read_table(db, table_id)
@@ -238,7 +238,7 @@ def move_table(
     if moved is None:
         raise TableChanged(table_id)
     chapters.move_campaign(db, table_id, channel_id)
-    known = make_naming((*play.list_seat_names(db, table_id),))
+    known = make_name_finder((*play.list_seat_names(db, table_id),))
     play.save_events(db, [(table_id, moved[0], [(e, None) for e in events], now, known)])
     messages.queue_posts(db, table_id, moved[0], outbox, now)
     return _read_table(db, table_id)

@@ -127,13 +127,14 @@ class Database(Protocol):
         """The base class of the errors that the database's library raises."""
         ...
 
-    def open_session(self, now: datetime) -> Session:
+    def open_writer(self, now: datetime) -> Session:
         """Open the connection for writing, from the writer's thread, and first make the database or
-        bring it to the current schema."""
+        bring it to the current schema. Raises NewerDatabase, StorageFailed or the library's
+        errors."""
         ...
 
     async def open_reader(self) -> None:
-        """Connect for reading. Call this after `open_session`."""
+        """Connect for reading. Call this after `open_writer`."""
         ...
 
     async def read_rows(self, query: str, values: Sequence[Any]) -> list[Any]:

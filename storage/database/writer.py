@@ -69,7 +69,7 @@ class Writer:
         current schema, if needed. Raises NewerDatabase or StorageFailed."""
         writer = cls(database)
         try:
-            writer._session = await writer.run_on_thread(lambda: database.open_session(now))
+            writer._session = await writer.run_on_thread(lambda: database.open_writer(now))
         except BaseException:
             writer._thread.shutdown(wait=False)
             raise

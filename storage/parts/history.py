@@ -58,7 +58,7 @@ class History(Base):
 
     async def list_journal(self, table_id: int) -> list[JournalRow]:
         """List all journal entries of the table, in order."""
-        found = entries.parse_entries(await self._read_rows(entries.SELECT_JOURNAL, table_id))
+        found = entries.unpack_journal(await self._read_rows(entries.SELECT_JOURNAL, table_id))
         return [rows.make_journal_row(table_id, row) for row in found]
 
     async def count_event_kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
@@ -97,7 +97,7 @@ class History(Base):
             for at, prompt, seat, since, *marks in found
         ]
 
-    async def is_counted(self, interaction_id: int) -> bool:
+    async def has_journal_entry(self, interaction_id: int) -> bool:
         """Whether the journal has an entry of this interaction. Check this before playing an
         answer."""
         return bool(
@@ -146,7 +146,7 @@ class History(Base):
     ) -> list[LoggedEvent]:
         """List the last `most` events that everybody may read and that are newer than the edition
         `since`, in order. If none are newer, list the last `fewest` events for everybody."""
-        found = entries.parse_lines(
+        found = entries.unpack_log(
             await self._read_rows(entries.SELECT_NEWS, table_id, since, fewest)
         )
         for_all = [line for line in found if line.seats is None]
@@ -204,7 +204,7 @@ class History(Base):
         reader = 0 if seat is None else 1 << seat
         return [
             line
-            for line in entries.parse_lines(
+            for line in entries.unpack_log(
                 await self._read_rows(entries.SELECT_LOG, table_id, *least)
             )
             if (line.seats is None or line.seats & reader)

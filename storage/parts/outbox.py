@@ -29,19 +29,19 @@ class Outbox(Base):
         finally:
             held.release()
 
-    async def list_due_tables(self) -> list[int]:
+    async def list_tables_with_due_posts(self) -> list[int]:
         """List the tables that have due posts, the longest overdue first."""
         found = await self._read_rows(claims.DUE_POSTS, self._now_milliseconds())
         return [table_id for (table_id,) in found]
 
     async def claim_due_posts(self) -> list[int]:
-        """Claim due posts, and list their tables as `list_due_tables` does. Where processes share
-        the database, each post goes to one of them, first to the one that has written it, and to
-        another one after `claims.CLAIM_MILLISECONDS` if it is still due."""
+        """Claim due posts, and list their tables as `list_tables_with_due_posts` does. Where
+        processes share the database, each post goes to one of them, first to the one that has
+        written it, and to another one after `claims.CLAIM_MILLISECONDS` if it is still due."""
         if self.sharing is None:
-            return await self.list_due_tables()
+            return await self.list_tables_with_due_posts()
         now = self._now_milliseconds()
-        return await self._write(lambda db: claims.claim_posts(db, now))
+        return await self._write(lambda db: claims.claim_due_posts(db, now))
 
     async def list_due_posts(self, table_id: int) -> list[OutboxRow]:
         """List the due posts of one table, oldest first."""
@@ -51,13 +51,15 @@ class Outbox(Base):
         )
         return [rows.parse_post(row) for row in found]
 
-    async def list_personal_posts(self, user_id: int) -> list[OutboxRow]:
+    async def list_due_posts_to_user(self, user_id: int) -> list[OutboxRow]:
         """List the due posts to one person, from all tables, oldest first."""
         where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
         found = await self._read_rows(rows.SELECT_OUTBOX + where, user_id, self._now_milliseconds())
         return [rows.parse_post(row) for row in found]
 
-    async def find_due_table(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
+    async def find_table_and_due_posts(
+        self, table_id: int
+    ) -> tuple[TableRow, list[OutboxRow]] | None:
         """Find a table and its due posts (as `list_due_posts` does), both as of one moment. Return
         None if no table has this id."""
         found = await self._read_rows(rows.TABLE_AND_POSTS, table_id, self._now_milliseconds())
@@ -66,7 +68,7 @@ class Outbox(Base):
         *columns, posts = found[0]
         return rows.parse_table(columns), [rows.parse_post(post) for post in json.loads(posts)]
 
-    async def find_next_due(
+    async def find_next_post_due(
         self, but: Collection[int] = (), posts: Collection[int] = ()
     ) -> datetime | None:
         """Find when the next post is due (maybe in the past), not counting the tables in `but` and

@@ -24,7 +24,7 @@ class Packs(Part):
         table, column, of = pack_changes.locate_shelf(shelf)
         where = f"WHERE {column} = ? ORDER BY uploaded_at, packs.digest"
         return [
-            _make_shelved_pack(row) for row in await self._read(_format_select(table) + where, of)
+            _parse_shelved_pack(row) for row in await self._read(_format_select(table) + where, of)
         ]
 
     async def find_shelf_pack(self, shelf: Shelf, digest: str) -> ShelvedPack | None:
@@ -32,7 +32,7 @@ class Packs(Part):
         table, column, of = pack_changes.locate_shelf(shelf)
         where = f"WHERE {column} = ? AND packs.digest = ?"
         found = await self._read(_format_select(table) + where, of, digest)
-        return _make_shelved_pack(found[0]) if found else None
+        return _parse_shelved_pack(found[0]) if found else None
 
     async def save_shelf_pack(self, shelf: Shelf, pack: PackContent, most: int) -> ShelvedPack:
         """Put a pack on a shelf that has room for `most` packs, as uploaded by the shelf's
@@ -68,7 +68,7 @@ class Packs(Part):
         found = await self._read("SELECT report FROM packs WHERE digest = ?", digest)
         return json.loads(found[0][0]) if found and found[0][0] is not None else None
 
-    async def list_pack_contents(self, table_id: int) -> tuple[str, ...]:
+    async def list_pack_bodies(self, table_id: int) -> tuple[str, ...]:
         """List the bodies of the packs that a table plays with, in the table's order."""
         found = await self._read(
             "SELECT body FROM table_packs JOIN packs ON packs.digest = table_packs.digest"
@@ -77,7 +77,7 @@ class Packs(Part):
         )
         return tuple(body for (body,) in found)
 
-    async def count_playing_tables(self, shelf: Shelf, digest: str) -> int:
+    async def count_tables_with_pack(self, shelf: Shelf, digest: str) -> int:
         """Count the active tables that have chosen the pack: for a server's shelf, the tables of
         the server; for a user's shelf, the tables that the user opened in direct messages."""
         whose = "opener_id = ? AND guild_id IS NULL" if shelf.guild_id is None else "guild_id = ?"
@@ -96,7 +96,7 @@ class Packs(Part):
         """List the packs that bots have not tested yet, each with its shelf, the earliest upload
         first."""
         found = [
-            (Shelf(guild_id, row[3]), _make_shelved_pack(row))
+            (Shelf(guild_id, row[3]), _parse_shelved_pack(row))
             for guild_id, *row in await self._read(
                 _format_select("server_packs", "guild_id, ")
                 + "WHERE report IS NULL ORDER BY uploaded_at, packs.digest"
@@ -104,7 +104,7 @@ class Packs(Part):
         ]
         where = "WHERE report IS NULL ORDER BY uploaded_at, packs.digest"
         for row in await self._read(_format_select("user_packs") + where):
-            pack = _make_shelved_pack(row)
+            pack = _parse_shelved_pack(row)
             found.append((Shelf(None, pack.uploader_id), pack))
         return sorted(found, key=lambda each: (each[1].uploaded_at, each[1].digest))
 
@@ -119,7 +119,7 @@ def _format_select(table: str, first: str = "") -> str:
     return query.replace("SELECT ", f"SELECT {first}", 1)
 
 
-def _make_shelved_pack(row: rows.Row) -> ShelvedPack:
+def _parse_shelved_pack(row: rows.Row) -> ShelvedPack:
     digest, game, about, uploader, at, enabled, report, channel, message = row
     return ShelvedPack(
         digest,

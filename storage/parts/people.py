@@ -66,7 +66,7 @@ class People(Base):
         """Erase the user from everything stored: id, names, settings, direct messages, and what
         they wrote in the log. Journals stay, since they name only seats. This runs in steps, and
         other changes may happen between them. After an interruption the user is still in
-        `list_erasing_users`: call this again. `hold` locks a table while the user is removed from
+        `list_users_to_erase`: call this again. `hold` locks a table while the user is removed from
         it. Return the ids of the changed tables, which must be loaded again."""
         return await erasing.erase_user(
             self._read_rows, self._writer.write_change, user_id, self._now_milliseconds(), hold
@@ -74,7 +74,7 @@ class People(Base):
 
     begin_to_forget = make_timed(erasing.begin_erasing)
 
-    async def list_erasing_users(self) -> list[int]:
+    async def list_users_to_erase(self) -> list[int]:
         """List the users who are still to be erased, in the order in which they asked."""
         found = await self._read_rows("SELECT user_id FROM erasures ORDER BY at, user_id")
         return [user_id for (user_id,) in found]

@@ -32,7 +32,7 @@ class Tables(Base):
             f"WHERE id {rows.ID_IN_LIST}", rows.pack_json(sorted(ids))
         )
 
-    async def list_newest_tables(self, guild_id: int) -> list[TableRow]:
+    async def list_active_tables_newest_first(self, guild_id: int) -> list[TableRow]:
         """List the active tables of a server, newest first."""
         where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id DESC"
         return await self._list_tables_where(where, guild_id)

@@ -18,7 +18,7 @@ class Timing(Base):
         one after `claims.CLAIM_MILLISECONDS` if it is still due."""
         now = self._now_milliseconds()
         if self.sharing is not None:
-            return await self._write(lambda db: claims.claim_tables(db, now))
+            return await self._write(lambda db: claims.claim_due_tables(db, now))
         return [table_id for (table_id,) in await self._read_rows(claims.DUE_TABLES, now)]
 
     async def find_next_table_due(self, but: Collection[int] = ()) -> datetime | None:

@@ -28,7 +28,7 @@ def _format_columns(of: type[EntryRow] | type[LineRow]) -> str:
     return ", ".join(of._fields)
 
 
-def _format_select_both(
+def _format_select_with_pages(
     of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows: str = ""
 ) -> str:
     """Format the query of a table's pages, and of its rows that are not on a page."""
@@ -39,21 +39,21 @@ def _format_select_both(
     )
 
 
-SELECT_JOURNAL = _format_select_both(EntryRow, "journal")
-"""Selects the rows and pages of a table's journal, for `parse_entries`."""
-SELECT_LOG = _format_select_both(
+SELECT_JOURNAL = _format_select_with_pages(EntryRow, "journal")
+"""Selects the rows and pages of a table's journal, for `unpack_journal`."""
+SELECT_LOG = _format_select_with_pages(
     LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3"
 )
-"""Selects the rows and pages of a table's log, for `parse_lines`: everything newer than the line ?2
+"""Selects the rows and pages of a table's log, for `unpack_log`: everything newer than the line ?2
 and the edition ?3 (-1: everything), and possibly more."""
-SELECT_NEWS = _format_select_both(
+SELECT_NEWS = _format_select_with_pages(
     LineRow,
     "events",
     " AND edition > ?2",
     " AND (edition > ?2 OR id >= (SELECT id FROM events WHERE table_id = ?1 AND seats IS NULL"
     " ORDER BY id DESC LIMIT 1 OFFSET ?3 - 1))",
 )
-"""Selects rows and pages of a table's log, for `parse_lines`: everything newer than the edition ?2,
+"""Selects rows and pages of a table's log, for `unpack_log`: everything newer than the edition ?2,
 and at least the last ?3 unpacked lines for everybody, if the log has that many."""
 
 SELECT_PACKABLE_TABLES = f"""
@@ -65,7 +65,7 @@ SELECT_PACKABLE_TABLES = f"""
 conditions."""
 
 
-def parse_entries(found: Iterable[rows.Row]) -> list[EntryRow]:
+def unpack_journal(found: Iterable[rows.Row]) -> list[EntryRow]:
     """Put together the journal from the rows that SELECT_JOURNAL selected. Raises PageBroken if a
     page cannot be read."""
     whole: list[EntryRow] = []
@@ -74,7 +74,7 @@ def parse_entries(found: Iterable[rows.Row]) -> list[EntryRow]:
     return sorted(whole, key=attrgetter("revision"))
 
 
-def parse_lines(found: Iterable[rows.Row]) -> list[LineRow]:
+def unpack_log(found: Iterable[rows.Row]) -> list[LineRow]:
     """Put together the log from rows that SELECT_LOG or SELECT_NEWS selected. Raises PageBroken if
     a page cannot be read."""
     whole: list[LineRow] = []

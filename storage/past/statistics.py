@@ -66,7 +66,7 @@ def make_statistics_by_game(
         waits += (
             [wait]
             if body is None
-            else _list_answer_waits(unpack_page(body).entries, seat, since, until)
+            else _measure_answer_times(unpack_page(body).entries, seat, since, until)
         )
     found = []
     for game, count, wins, last, people in tables:
@@ -81,7 +81,7 @@ def make_statistics_by_game(
     return sorted(found, key=lambda line: line.last, reverse=True)
 
 
-def _list_answer_waits(
+def _measure_answer_times(
     entries: Iterable[rows.EntryRow], seat: int | None, since: int, until: int | None
 ) -> Iterator[int | None]:
     """Yield how long each question waited for the answer that a person gave in this seat (None: any

@@ -57,7 +57,7 @@ async def erase_user(read: Read, write: Write, user_id: int, now: int, hold: Hol
             async with hold(table_id):
                 while await _clean_log(read, write, user_id, table_id):
                     pass
-                leave = partial(_leave_table, user_id=user_id, table_id=table_id, now=now)
+                leave = partial(_erase_from_table, user_id=user_id, table_id=table_id, now=now)
                 changed |= dict.fromkeys(await write(leave))
         rest = await write(lambda db: _finish_erasing(db, user_id))
         if rest is not None:
@@ -109,21 +109,21 @@ async def _clean_log(read: Read, write: Write, user_id: int, table_id: int) -> b
     journal = await read(past.SELECT_JOURNAL, table_id)
     log = await read(_SELECT_LOG, table_id)
 
-    def cleaned() -> _Cleaned:
+    def clean_all() -> _Cleaned:
         names = {str(row[1]) for row in seats} | {n for user, n in people if user == user_id}
         others = [str(name) for user, name in people if user != user_id]
-        entries = past.parse_entries(journal)
-        return _make_cleaned(
+        entries = past.unpack_journal(journal)
+        return _clean_lines_and_pages(
             table_id, log, lambda lines: Traces.from_log(names, others, sittings, entries, lines)
         )
 
-    found = await asyncio.to_thread(cleaned)
+    found = await asyncio.to_thread(clean_all)
     for change in found.list_changes():
         await write(change)
     return bool(found.lines or found.pages)
 
 
-def _make_cleaned(
+def _clean_lines_and_pages(
     table_id: int, log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]
 ) -> _Cleaned:
     """Clean a table's log, and return the lines and pages that this changes."""
@@ -146,14 +146,14 @@ def _make_cleaned(
 # -- a table -------------------------------------------------------------------------------------
 
 
-def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
+def _erase_from_table(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
     """Remove the user from a table whose log has been cleaned. Return the ids of the other tables
     that this has changed."""
     names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
     kept = [name for user, name in db.execute(_SELECT_PEOPLE, (table_id,)) if user != user_id]
     cleaner = Cleaner(Traces.from_log(names, kept, (), (), ()))
     others = _erase_from_campaign(db, table_id, cleaner, now)
-    _erase_seats(db, user_id, table_id, cleaner)
+    _vacate_seats(db, user_id, table_id, cleaner)
     _erase_posts(db, user_id, table_id, now)
     db.execute(
         "UPDATE tables SET sitter_erased = 1 WHERE id = ?1"
@@ -166,7 +166,7 @@ def _leave_table(db: Connection, user_id: int, table_id: int, now: int) -> list[
     return others
 
 
-def _erase_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
+def _vacate_seats(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
     """Remove the user as holder of seats, in the checkpoint, and as opener. Bots take over at an
     active table."""
     ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))

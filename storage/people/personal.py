@@ -218,7 +218,7 @@ def _find_own_words(
     log: Sequence[rows.Row],
 ) -> tuple[list[EntryRow], list[LineRow]]:
     """Find a person's answers, and the public log lines that contain their words."""
-    entries, lines = past.parse_entries(journal), past.parse_lines(log)
+    entries, lines = past.unpack_journal(journal), past.unpack_log(log)
     cleaner = Cleaner(Traces.from_log((), names, sittings, entries, lines))
     told = [line for line in lines if line.seats is None and cleaner.clean_line(line) != line]
     return list_given_answers(entries, sittings), told

@@ -211,7 +211,7 @@ class Cleaner:
 
         def replace_quotation(found: re.Match[str]) -> str:
             inner = (found[1] or found[2] or "").strip()
-            theirs = inner in self._traces.words if own else self._is_long_beginning(inner)
+            theirs = inner in self._traces.words if own else self._is_long_start_of_own_text(inner)
             return f"“{TAKEN_BACK_TEXT}”" if theirs else found[0]
 
         return (
@@ -220,7 +220,7 @@ class Cleaner:
             else text
         )
 
-    def _is_long_beginning(self, inner: str) -> bool:
+    def _is_long_start_of_own_text(self, inner: str) -> bool:
         """Whether the quotation is the beginning of a text of the person's, and too long to be
         anybody else's."""
         return len(inner) >= LONG_QUOTATION and any(

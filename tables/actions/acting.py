@@ -64,7 +64,7 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
         except (Illegal, UserError) as refusal:
             if isinstance(refusal, Illegal):
                 sessions.people.note_refusal(command.table_id, command.user_id, refusal)
-            if await sessions.store.is_counted(command.interaction_id):
+            if await sessions.store.has_journal_entry(command.interaction_id):
                 raise UserError(ALREADY_COUNTED_TEXT) from None  # Discord has delivered it twice
             raise
         events = [*change.events, *told]

@@ -56,7 +56,7 @@ async def _choose_usual_strength(sessions: TableSessions, session: TableSession)
     return "easy"
 
 
-async def drop_bot(
+async def remove_bot(
     sessions: TableSessions, table_id: int, person: Person, seats: int | None = None
 ) -> str:
     """Remove the bot that sat down last; `seats` as for `add_bot`. Return what to tell the person.

@@ -104,7 +104,7 @@ async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[st
     off."""
     if row.packs and not sessions.packs_allowed:
         raise UserError(Message("packs-off-table"))
-    return await sessions.store.packs.list_pack_contents(row.id) if row.packs else ()
+    return await sessions.store.packs.list_pack_bodies(row.id) if row.packs else ()
 
 
 async def list_inherited_packs(

@@ -23,11 +23,11 @@ async def end_server_pause(sessions: TableSessions, guild_id: int) -> None:
     pause = await sessions.pauses.find_current_pause(guild_id)
     if pause is None:
         return
-    for row in await sessions.store.list_newest_tables(guild_id):
+    for row in await sessions.store.list_active_tables_newest_first(guild_id):
         if pause.removed:
             await _queue_new_card(sessions, row.id, pause)
     await sessions.pauses.end_pause(guild_id)
-    for row in await sessions.store.list_newest_tables(guild_id):
+    for row in await sessions.store.list_active_tables_newest_first(guild_id):
         if (
             sessions.find_loaded_session(row.id) is not None
         ):  # storage has given its votes more time
@@ -69,4 +69,4 @@ async def _call_players(sessions: TableSessions, session: TableSession, pause: P
     restarted = [each.make_restarted(now) for each in known if not (each.muted or each.stalled)]
     await sessions.store.queue_reminders(session.row, restarted)
     for each in restarted:
-        session.reminders.replace_reminders([each])
+        session.reminders.update_reminders([each])

@@ -74,7 +74,7 @@ class SearchPool:
     async def _search_on_worker(self, job: SearchJob) -> Answer | None:
         self._end_idle_workers()
         if self._free.empty():
-            self._start_one()
+            self._start_process_if_allowed()
         try:
             async with asyncio.timeout(self.patience):
                 worker = await self._free.get()
@@ -107,9 +107,9 @@ class SearchPool:
     def warm_up(self) -> None:
         """Start a process if none runs or starts, because a question will soon come."""
         if not self._all and not self._starting:
-            self._start_one()
+            self._start_process_if_allowed()
 
-    def _start_one(self) -> None:
+    def _start_process_if_allowed(self) -> None:
         """Start one more process, unless the pool is closed or full, or pauses after a failure."""
         if self._closed or len(self._all) + len(self._starting) >= self._most:
             return

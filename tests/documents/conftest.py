@@ -28,7 +28,7 @@ def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
         return InlinePicture(src, drawing.alt(drawing.facts), drawing.title, 36, 32)
 
     monkeypatch.setattr(film._Studio, "_paint_still", paint)
-    monkeypatch.setattr(making, "paint_still", stand)
+    monkeypatch.setattr(making, "paint_inline_picture", stand)
 
 
 def plain_picture(drawing: Drawing) -> bytes:

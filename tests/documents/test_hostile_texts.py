@@ -82,7 +82,7 @@ def test_a_book_shows_hostile_text_literally(attack: str, quick: None) -> None:
     past = attack_record(read_golden(file, 4), attack)
     job = books.make_record_job("epub", past, books.replay_golden(file, 4).dump(), campaign=attack)
     book, _ = making.make_book(job)
-    text = page.make_page_file(book).decode()
+    text = page.make_book_page(book).decode()
     parts = Parts(text)
     assert parts.found == []
     assert parts.scripts == 0

@@ -279,7 +279,7 @@ class Ledger:
         seen = {row[0]: row[5] for row in self._known.get(table, [])}
         return [
             (*line[:5], line.interaction_id or seen.get(line.revision, line.interaction_id))
-            for line in entries.parse_entries(self.query(entries.SELECT_JOURNAL, table))
+            for line in entries.unpack_journal(self.query(entries.SELECT_JOURNAL, table))
             if line.revision > since
         ]
 
@@ -455,7 +455,7 @@ class Ledger:
             self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
-        log = entries.parse_lines(self.query(entries.SELECT_LOG, table, -1, -1))
+        log = entries.unpack_log(self.query(entries.SELECT_LOG, table, -1, -1))
         written = [line.text for line in log if not is_ours(line)]
         for place, pair in enumerate(zip_longest(written, (event.text for event in told))):
             if pair[0] != pair[1]:

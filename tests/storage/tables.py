@@ -123,7 +123,7 @@ async def list_due(store: Store) -> list[OutboxRow]:
     """All that is to be posted by now, oldest first."""
     found = [
         post
-        for table in await store.list_due_tables()
+        for table in await store.list_tables_with_due_posts()
         for post in await store.list_due_posts(table)
     ]
     return sorted(found, key=lambda post: (post.due, post.id))

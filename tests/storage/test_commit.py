@@ -77,9 +77,9 @@ async def test_an_answer_to_a_changed_table_is_stale(store: Store) -> None:
 
 async def test_an_interaction_counts_once_wherever_it_is_delivered(store: Store) -> None:
     one, two = await start_table(store, 1), await start_table(store, 2)
-    assert not await store.is_counted(77)
+    assert not await store.has_journal_entry(77)
     await store.save_commit(make_commit(one.id, 0, interaction_id=77))
-    assert await store.is_counted(77)
+    assert await store.has_journal_entry(77)
     for table_id, revision in ((one.id, 0), (one.id, 1), (two.id, 0)):
         again = make_commit(table_id, revision, interaction_id=77, events=[Event("no")])
         with pytest.raises(AlreadyCounted):

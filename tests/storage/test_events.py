@@ -6,7 +6,7 @@ from rules.engine import Entry, Event, Message
 from rules.engine.languages import speak
 from rules.hope.model.decks import DECKS
 from storage import Store
-from storage.changes.naming import Naming
+from storage.changes.naming import NameFinder
 from tests.clock import Clock
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import make_commit, make_new_table, read_log, start_table
@@ -97,12 +97,12 @@ async def test_an_event_names_the_answer_that_caused_it(store: Store) -> None:
 
 def test_filters_prefer_longer_names_and_find_odd_ones() -> None:
     names = {0: "Ada", 1: "Ada May", 2: "C.3 (bot)", 3: "", 4: "Ada"}
-    naming = Naming(names.items())
+    naming = NameFinder(names.items())
     assert naming.find_named_seats(Event("Ada May rests.")) == 0b00010
     assert naming.find_named_seats(Event("Ada rests; Adamant she is not.")) == 0b10001
     assert naming.find_named_seats(Event("C.3 (bot) sees Ada May.")) == 0b00110
     assert naming.find_named_seats(Event("Cx3 (bot)", (5,))) == 0b100000
-    assert Naming(()).find_named_seats(Event("Ada")) == 0
+    assert NameFinder(()).find_named_seats(Event("Ada")) == 0
 
 
 async def test_a_player_is_found_by_character_name(store: Store) -> None:

@@ -35,10 +35,10 @@ async def test_a_table_is_read_with_its_due_posts(store: Store, clock: Clock) ->
     outbox = [Post("card", {"ping": [BEN]}, "card"), Post("hand", {"seat": 0}), later]
     await store.save_commit(make_commit(row.id, 0, outbox=outbox))
     await store.save_commit(make_commit(other.id, 0, outbox=[Post("card", key="card")]))
-    found = await store.find_due_table(row.id)
+    found = await store.find_table_and_due_posts(row.id)
     assert found == (await store.find_table(row.id), await store.list_due_posts(row.id))
     assert [post.kind for post in found[1]] == ["card", "hand"]
-    assert await store.find_due_table(99) is None
+    assert await store.find_table_and_due_posts(99) is None
 
 
 async def test_news_are_newer_lines_or_else_the_last_ones(store: Store) -> None:

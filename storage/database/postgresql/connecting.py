@@ -86,7 +86,7 @@ def limit_transactions(link: Link) -> None:
         link.execute(f"SET transaction_timeout = '{TRANSACTION_LIMIT_SECONDS}s'".encode())
 
 
-def hide_password(address: str) -> str:
+def describe_address(address: str) -> str:
     """Describe the database at the address for messages, without the password. Raises StorageFailed
     if it is no address."""
     try:

@@ -17,7 +17,7 @@ from storage.database.postgresql.connecting import (
     SHARING_SETTINGS,
     Link,
     connect,
-    hide_password,
+    describe_address,
     limit_transactions,
 )
 from storage.database.postgresql.queries import translate_query
@@ -39,14 +39,14 @@ class PostgresqlDatabase:
     def __init__(self, address: str, *, alone: bool, together: bool) -> None:
         """`alone` and `together` as in `Store.open`. Raises StorageFailed where the address cannot
         be read."""
-        self.name = hide_password(address)
+        self.name = describe_address(address)
         self._address = address
         self._alone = alone
         self._together = together
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage reader")
         self._reader: Link | None = None
 
-    def open_session(self, now: datetime) -> Session:
+    def open_writer(self, now: datetime) -> Session:
         with _translate_errors():
             link = self._connect_to_write()
             try:

@@ -75,7 +75,7 @@ class Sharing:
             if held is not None:
                 held.release()
 
-    async def wait_for_session(self, bucket: int, spacing: float) -> None:
+    async def wait_for_gateway_session(self, bucket: int, spacing: float) -> None:
         """Wait until a gateway session may begin in this bucket, `spacing` seconds after the last
         one of any process. If the database cannot be reached, wait that long instead."""
         while True:

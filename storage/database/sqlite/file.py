@@ -58,7 +58,7 @@ class SqliteFile:
         self.name, self.path = str(path), path
         self._reader: aiosqlite.Connection
 
-    def open_session(self, now: datetime) -> Session:
+    def open_writer(self, now: datetime) -> Session:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._translate_errors():
             link = sqlite3.connect(self.path, timeout=BUSY_TIMEOUT_SECONDS, isolation_level=None)

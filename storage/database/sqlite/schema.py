@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from storage.database.scripts import list_new_scripts, load_scripts
+from storage.database.scripts import list_new_scripts, list_scripts
 from storage.database.sqlite.backup import copy_database
 from storage.errors import StorageFailed
 
@@ -29,7 +29,7 @@ def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
 
 def find_newest_version() -> int:
     """Find the schema version that this Emberkeep uses."""
-    return max(load_scripts(MIGRATIONS))
+    return max(list_scripts(MIGRATIONS))
 
 
 def make_backup_path(path: Path, version: int, now: datetime) -> Path:

@@ -24,12 +24,12 @@ class FakeBot:
     latencies: list[tuple[int, float]] = field(default_factory=list)
     guilds: list[Any] = field(default_factory=list)
 
-    def shard_of(self, guild_id: int) -> int:
+    def find_shard_id(self, guild_id: int) -> int:
         return guild_id % self.shard_count
 
 
 def describe_bot(bot: Any) -> tuple[list[str], list[str]]:
-    both = connection.describe_connections(bot), connection.list_connection_concerns(bot)
+    both = connection.describe_connections(bot), connection.list_connection_warnings(bot)
     lines, concerns = ([str(each) for each in said] for said in both)
     return lines, concerns
 

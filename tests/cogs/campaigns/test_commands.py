@@ -11,11 +11,11 @@ from tests.cogs.play import Camp, list_labels, read_reply, read_text
 
 def test_campaign_commands_exist_only_if_a_game_has_campaigns() -> None:
     assert GAMES["tiny"].can_carry
-    assert "campaign" in {group.name for group in registry.list_groups()}
+    assert "campaign" in {group.name for group in registry.make_command_groups()}
     for game in [game for game in GAMES.values() if game.can_carry]:
         del GAMES[game.key]
     assert GAMES
-    assert "campaign" not in {group.name for group in registry.list_groups()}
+    assert "campaign" not in {group.name for group in registry.make_command_groups()}
 
 
 async def test_start_opens_a_chapter_that_blocks_continue_and_retire(camp: Camp) -> None:

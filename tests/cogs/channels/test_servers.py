@@ -147,7 +147,7 @@ async def test_posts_refused_during_an_outage_are_kept(camp: Camp) -> None:
     await outage(camp)
     row = await camp.row()
     (post,) = await camp.store.list_due_posts(row.id)
-    await camp.bot.publisher.retries.note_failure(post, LookupError())
+    await camp.bot.publisher.retries.handle_failure(post, LookupError())
     await camp.bot.publisher.handle_lost_channel(row)
     assert not (await camp.row()).is_channel_lost
     camp.env.backend.faults.clear()
@@ -162,8 +162,8 @@ async def test_a_sleeping_table_takes_answers_and_is_not_late(camp: Camp) -> Non
     acted = await camp.ada.user.slash("act", what="Draw a card")
     assert "I am not in this table's server any more" in read_reply(acted)
     assert (await camp.store.count_tables_and_posts()).late == 0
-    assert await camp.store.list_due_tables() == []
-    assert await camp.store.find_next_due() is None
+    assert await camp.store.list_tables_with_due_posts() == []
+    assert await camp.store.find_next_post_due() is None
     assert "Asleep until I am back in their server" in read_reply(await camp.ada.user.slash("mine"))
     words = await health.describe_health(camp.bot)
     assert "Asleep: the tables of 1 server that the bot was removed from." in words

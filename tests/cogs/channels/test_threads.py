@@ -43,7 +43,7 @@ async def test_a_thread_is_archived_after_a_day(camp: Camp, thread: Any) -> None
     assert not (await fetch_thread(camp, thread)).archived
     await camp.wait(hours=2)
     assert (await fetch_thread(camp, thread)).archived
-    assert await camp.store.find_next_due() is None
+    assert await camp.store.find_next_post_due() is None
 
 
 async def test_a_thread_is_not_archived_while_people_talk(camp: Camp, thread: Any) -> None:
@@ -55,7 +55,7 @@ async def test_a_thread_is_not_archived_while_people_talk(camp: Camp, thread: An
     camp.env.backend.channels[thread.id].last_message_id = monkey
     await camp.bot.scheduler.run_round()
     assert not (await fetch_thread(camp, thread)).archived
-    due = await camp.store.find_next_due()
+    due = await camp.store.find_next_post_due()
     assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)
 
 
@@ -71,7 +71,7 @@ async def test_a_thread_stays_open_in_play_or_if_its_server_wants_it(
     await camp.sessions.people.save_server_settings(camp.guild.id, archive=False)
     await camp.wait(days=2)
     assert not (await fetch_thread(camp, thread)).archived
-    assert await camp.store.find_next_due() is None
+    assert await camp.store.find_next_post_due() is None
 
 
 async def test_other_and_deleted_channels_are_left_alone(camp: Camp, thread: Any) -> None:
@@ -80,7 +80,7 @@ async def test_other_and_deleted_channels_are_left_alone(camp: Camp, thread: Any
     await open_and_close_table(camp, thread)
     await (await fetch_thread(camp, thread)).delete()
     await camp.wait(days=2)
-    assert await camp.store.find_next_due() is None
+    assert await camp.store.find_next_post_due() is None
 
 
 async def test_an_archived_thread_in_play_is_reopened_once(camp: Camp, thread: Any) -> None:

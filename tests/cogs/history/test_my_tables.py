@@ -137,7 +137,7 @@ async def test_having_no_tables_is_answered_in_a_friendly_sentence(
     assert "You are not sitting at any table" in read_reply(await camp.cleo.user.slash("mine"))
     # The tables of a server that the bot has left sleep.
     row = await camp.store.open_table(_new(9, 424242, camp.ada.id, "Elsewhere"))
-    await camp.bot.servers.compare_servers()
+    await camp.bot.servers.note_server_states()
     awake, asleep = (await camp.ask(camp.ada, "mine")).split("**Asleep")
     assert f"table {row.id}]" in asleep and f"table {row.id}]" not in awake
     # A game that is gone is still listed.

@@ -73,15 +73,15 @@ async def test_a_card_being_made_follows_a_change_of_language(
     await camp.begin(camp.ben)
     row, opener = await camp.row(), Person(camp.ada.id, manages=False)
     await set_language(camp.sessions, row.id, opener, "en")
-    find = camp.store.find_due_table
+    find = camp.store.find_table_and_due_posts
 
     async def find_old_row(table_id: int) -> Any:
         found = await find(table_id)
-        monkeypatch.setattr(camp.store, "find_due_table", find)
+        monkeypatch.setattr(camp.store, "find_table_and_due_posts", find)
         await set_language(camp.sessions, table_id, opener, "de")
         return found
 
-    monkeypatch.setattr(camp.store, "find_due_table", find_old_row)
+    monkeypatch.setattr(camp.store, "find_table_and_due_posts", find_old_row)
     await camp.bot.publisher.deliver_posts(row.id)
     assert not (await camp.row()).is_lagging
     assert "Menü" in list_labels(camp.card())

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from cogs.monitoring.calls import Calls, strip_ids
+from cogs.monitoring.calls import Calls, mask_ids
 from cogs.monitoring.metrics import Metrics
 
 ID = 1234567890123456789
@@ -71,8 +71,8 @@ async def test_calls_without_an_answer_are_counted() -> None:
 
 
 def test_routes_in_metrics_name_no_id_and_no_token() -> None:
-    assert strip_ids(f"/api/v10/webhooks/{ID}/se-cret/messages/@original") == (
+    assert mask_ids(f"/api/v10/webhooks/{ID}/se-cret/messages/@original") == (
         "/webhooks/{id}/{token}/messages/@original"
     )
-    assert strip_ids(f"/api/v10/channels/{ID}/messages/{ID}") == "/channels/{id}/messages/{id}"
-    assert strip_ids("/api/v10/users/@me") == "/users/@me"
+    assert mask_ids(f"/api/v10/channels/{ID}/messages/{ID}") == "/channels/{id}/messages/{id}"
+    assert mask_ids("/api/v10/users/@me") == "/users/@me"

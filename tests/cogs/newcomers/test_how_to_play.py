@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs.newcomers.full_rules import make_manual_page, make_manual_pages
+from cogs.newcomers.full_rules import make_manual_pages, make_manual_view
 from cogs.newcomers.how_to_play import draw_screens, make_screen
 from cogs.ui.components import walk_payload
 from cogs.words import Message
@@ -123,7 +123,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_page_fits_and_none_is_empty(key: str) -> None:
     for number in range(len(make_manual_pages(key))):
-        view, page = make_manual_page(key, number), make_manual_pages(key)[number]
+        view, page = make_manual_view(key, number), make_manual_pages(key)[number]
         check_limits(view)
         assert page.words.strip()
         (contents,) = [part for part in walk_payload(view.to_components()) if part["type"] == 3]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs.newcomers.full_rules import find_paragraphs, find_rule_page, make_manual_at_rule
-from cogs.table.roll import format_roll
+from cogs.table.roll import roll_and_format
 from cogs.ui.components import walk_payload
 from rules import GAMES
 from rules.engine import Illegal
@@ -97,7 +97,7 @@ async def test_everybody_sees_a_roll(camp: Camp) -> None:
 
 
 def test_a_die_shows_each_of_its_faces_and_no_others() -> None:
-    faces = re.findall(r"\d+", format_roll("100d2").partition("(")[2].partition(")")[0])
+    faces = re.findall(r"\d+", roll_and_format("100d2").partition("(")[2].partition(")")[0])
     assert len(faces) == 100
     assert set(faces) == {"1", "2"}  # that all are alike happens once in 2**99 times
 
@@ -105,22 +105,22 @@ def test_a_die_shows_each_of_its_faces_and_no_others() -> None:
 async def test_absurd_dice_get_a_clear_sentence(camp: Camp) -> None:
     for dice in ("hello", "d6" * 3000):
         with pytest.raises(UserError) as why:
-            format_roll(dice)
+            roll_and_format(dice)
         assert len(str(why.value)) < 300
         assert str(why.value) == await camp.ask(camp.ada, "roll", dice=dice)
 
 
 def test_dice_do_not_mention() -> None:
     for dice in ("1d6[@everyone **x**]", "1d6 # @everyone **x**"):
-        shown = format_roll(dice)
+        shown = roll_and_format(dice)
         assert "everyone" in shown
         assert "@everyone" not in shown and "**x**" not in shown
     with pytest.raises(UserError) as why:
-        format_roll("1d6 @everyone **x**")
+        roll_and_format("1d6 @everyone **x**")
     assert "@everyone" not in str(why.value) and "**x**" not in str(why.value)
 
 
 def test_a_large_roll_is_shown_in_full() -> None:
-    most = format_roll("50d10000ro<10000kh49+1")
+    most = roll_and_format("50d10000ro<10000kh49+1")
     assert "rounded" not in most
     assert most.rpartition(" = ")[2].isdecimal()

@@ -35,7 +35,7 @@ async def next_retry(camp: Camp) -> datetime | None:
     """Send what is due, to its end; returns when there is more."""
     due = await camp.bot.scheduler.run_round()
     await camp.bot.publisher.background.wait_for_posts(patience=600)
-    posts = await camp.store.find_next_due()
+    posts = await camp.store.find_next_post_due()
     return min((time for time in (due, posts) if time is not None), default=None)
 
 
@@ -267,7 +267,7 @@ async def test_a_long_rate_limit_postpones_the_card(
         patch.setattr(discord.PartialMessageable, "send", fail_with(discord.RateLimited(90.0)))
         acted = await camp.press(camp.ada, camp.card(), "Draw a card")
     assert acted.endswith(str(publisher.CARD_FOLLOWS))
-    assert await camp.store.find_next_due() == camp.clock.now + timedelta(seconds=90)
+    assert await camp.store.find_next_post_due() == camp.clock.now + timedelta(seconds=90)
     await camp.wait(seconds=90)
     assert "Ada draws a card" in read_text(camp.card())
 
@@ -279,7 +279,7 @@ async def test_each_retry_waits_twice_as_long(camp: Camp, monkeypatch: pytest.Mo
     monkeypatch.setattr(discord.PartialMessageable, "send", fail_with(discord.RateLimited(1.0)))
     await camp.ada.click(camp.card(), label="Draw a card")
     for _ in range(4):
-        due = await camp.store.find_next_due()
+        due = await camp.store.find_next_post_due()
         waits.append((due - camp.clock.now).total_seconds())
         await camp.wait(seconds=waits[-1])
     assert waits == [2, 4, 8, 16]

@@ -334,7 +334,7 @@ async def test_an_outdated_snapshot_is_not_shown(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     async with camp.sessions.lock_table(row.id) as session:
-        before = await camp.sessions.take_snapshot(session, session.merge_shown_row(row))
+        before = await camp.sessions.take_snapshot(session, session.merge_stored_row(row))
     await camp.answer_unshown(camp.ada, ["gather"])
     await camp.bot.publisher.deliver_posts(row.id, snapshot=before)
     assert "How far do you walk?" in read_text(camp.card())

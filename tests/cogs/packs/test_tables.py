@@ -102,7 +102,7 @@ async def test_the_lobby_card_names_the_packs(camp: Camp) -> None:
     assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Standard rules." not in card
     (pack,) = row.packs
-    assert pack.digest == hash_text((await camp.store.packs.list_pack_contents(row.id))[0])
+    assert pack.digest == hash_text((await camp.store.packs.list_pack_bodies(row.id))[0])
     assert "Driftwood" not in await pick(camp)
     assert (await camp.row()).packs == ()
 

@@ -169,7 +169,7 @@ async def on_write_failed(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Ada wants to be erased, and the bot fails to take her out of the first table."""
     asked = await camp.ada.slash(camp.channel, "me erase")
     with monkeypatch.context() as spoilt:
-        spoilt.setattr(erasing, "_leave_table", fail_with(StorageFull("The disk is full.")))
+        spoilt.setattr(erasing, "_erase_from_table", fail_with(StorageFull("The disk is full.")))
         return await camp.ada.click(asked.response, label="Erase me")
 
 

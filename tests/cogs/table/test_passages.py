@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs.history.log import take_fitting_events
+from cogs.history.log import keep_fitting_events
 from cogs.ui import limits
 from cogs.views import phone_height
 from cogs.views.news import MOST_LINES, MOST_ROWS, QUOTE_CHARACTERS, pick_news
@@ -121,5 +121,5 @@ def test_long_lines_make_short_log_pages(length: int, newest: bool, first: int, 
     at = datetime(2026, 5, 1, 12, tzinfo=UTC)
     long = passage("The wood is old. " * length)
     events = [LoggedEvent(n, 1, long, at, n) for n in range(1, 13)]
-    kept = take_fitting_events(events, newest=newest)
+    kept = keep_fitting_events(events, newest=newest)
     assert [kept[0].id, kept[-1].id] == [first, last]

@@ -147,11 +147,11 @@ def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
     options = tuple(Option(f"o{n}", "pick", f"Box {n}", "Full.") for n in range(20))
     prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)
     found = typed_answers.list_suggestions([prompt], "")
-    first, *rest = typed_answers.suggest_out_of_turn(found, "", "It is Ada's move.")
+    first, *rest = typed_answers.add_whose_move(found, "", "It is Ada's move.")
     assert first[0] == "It is Ada's move. Type to find what else you can do."
     assert rest == found[: typed_answers.MOST_UNTYPED_SUGGESTIONS - 1]
     typed = typed_answers.list_suggestions([prompt], "box 1")
-    assert typed_answers.suggest_out_of_turn(typed, "box 1", "It is Ada's move.") == typed
+    assert typed_answers.add_whose_move(typed, "box 1", "It is Ada's move.") == typed
     assert all("— Restow?" in name for name, _ in found)
 
 

@@ -31,7 +31,7 @@ class Client:
     def get_guild(self, guild_id: int) -> None:
         return None
 
-    def shard_of(self, guild_id: int) -> int:
+    def find_shard_id(self, guild_id: int) -> int:
         return (guild_id >> 22) % 2
 
     async def fetch_guild(self, guild_id: int) -> Guild:

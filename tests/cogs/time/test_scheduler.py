@@ -173,7 +173,7 @@ async def test_a_table_waiting_for_discord_delays_no_other(
     await task
     await asyncio.sleep(0)
     assert called == [camp.clock.now]
-    assert await store.list_due_tables() == []
+    assert await store.list_tables_with_due_posts() == []
 
 
 async def test_a_slow_table_delays_no_start(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ async def test_postponed_posts_are_sent_when_due(camp: Camp) -> None:
     await camp.begin(camp.ben)
     camp.refuse_posts(status=400, code=0, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
-    due = await camp.store.find_next_due()
+    due = await camp.store.find_next_post_due()
     assert due == camp.clock.now + timedelta(seconds=2)
     assert await camp.bot.scheduler.run_round() == due
     assert "Ada draws a card" not in read_text(camp.card())

@@ -46,7 +46,7 @@ async def test_another_process_posts_the_card_of_a_dead_one(camp: Camp, other: P
     assert read_text(camp.card()) == before, "at first the post is the other process's"
     await camp.wait(seconds=11)
     assert read_text(camp.card()) != before
-    assert await camp.store.list_due_tables() == []
+    assert await camp.store.list_tables_with_due_posts() == []
 
 
 async def test_a_private_panel_is_cleared_when_the_table_moves_on_elsewhere(

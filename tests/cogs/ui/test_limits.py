@@ -135,7 +135,7 @@ def test_the_largest_card_and_panel_fit(ask: str) -> None:
             drawn,
         )
         check_limits(card.make_game_card(ended, news, drawn, charted))
-    check_limits(card.make_past_view(everybody, news, "https://discord.com/channels/1/2/3"))
+    check_limits(card.make_old_card(everybody, news, "https://discord.com/channels/1/2/3"))
     check_limits(private_panel.make_private_panel(own, told=()))
     shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
     pictured = private_panel.make_private_panel(own, told=(), shown=shown)
@@ -162,8 +162,8 @@ def test_many_questions_fill_a_panel_to_the_last_component() -> None:
 
 def test_a_long_text_fills_a_message_to_the_last_character() -> None:
     whole = "a" * 999 + "\n" + "b" * (limits.MESSAGE_TEXT - 1000)
-    assert private_panel.split_into_messages(whole) == [whole]
-    assert private_panel.split_into_messages(f"{whole}b") == f"{whole}b".split("\n")
+    assert private_panel.split_long_text(whole) == [whole]
+    assert private_panel.split_long_text(f"{whole}b") == f"{whole}b".split("\n")
 
 
 PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")
@@ -297,7 +297,7 @@ def test_the_largest_reminders_fit() -> None:
         reminder_words.make_channel_reminder(snapshot, user, NOW),
         *(combine_notices(reminded[:n]) for n in (1, 2, 30)),
         reminder_words.make_stall_message(crowd, dict.fromkeys(range(10), NOW)),
-        reminder_words.make_put_off_reply(10**18, user, NOW),
+        reminder_words.make_postponed_reply(10**18, user, NOW),
     ):
         check_limits(view)
 

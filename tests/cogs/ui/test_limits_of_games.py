@@ -138,7 +138,7 @@ def one_sees(snapshot: Snapshot) -> None:
         check_limits(reminder_words.make_channel_reminder(snapshot, WIDE, NOW))
         check_limits(combine_notices([reminder_words.make_personal_reminder(snapshot, WIDE, NOW)]))
     for page in artist.pages.values():
-        for view in private_panel.make_long_messages(page(snapshot.view)):
+        for view in private_panel.make_text_messages(page(snapshot.view)):
             check_limits(view)
     for prompt in snapshot.own_prompts:
         if prompt.kind != "choice":

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.registry import UNGROUPED_COMMANDS, list_groups
+from cogs.registry import UNGROUPED_COMMANDS, make_command_groups
 from cogs.ui.localizations import CatalogTranslator
 from cogs.words import Message
 from rules import GAMES
@@ -32,7 +32,7 @@ async def list_payloads(*languages: str) -> list[dict[str, Any]]:
     translator = CatalogTranslator({*languages})
     return [
         await each.get_translated_payload(tree, translator)
-        for each in (*list_groups(), *UNGROUPED_COMMANDS)
+        for each in (*make_command_groups(), *UNGROUPED_COMMANDS)
     ]
 
 

@@ -161,7 +161,7 @@ async def test_an_answer_counts_even_if_storage_fails_after_it(
     )
 
     def lose_storage() -> None:
-        patch.setattr(camp.store, "is_counted", gone)
+        patch.setattr(camp.store, "has_journal_entry", gone)
         patch.setattr(camp.sessions, "look_up_attendance", gone)
 
     with monkeypatch.context() as patch:
@@ -187,7 +187,9 @@ async def test_an_answer_counts_even_if_its_outcome_cannot_be_read(
     # An answer whose outcome cannot be read counts.
     unreadable = fail_with(StorageFailed("The database could not be used: no."))
     with monkeypatch.context() as patch:
-        once_saved(camp, patch, partial(patch.setattr, camp.store, "find_due_table", unreadable))
+        once_saved(
+            camp, patch, partial(patch.setattr, camp.store, "find_table_and_due_posts", unreadable)
+        )
         acted = await camp.ask(camp.ada, "act", what="Draw a card")
     assert "answer counts" in acted
     assert "does not count" not in acted
@@ -221,7 +223,7 @@ async def test_a_second_delivery_undoes_nothing(
     assert "already counted that" in camp.list_replies()[-1]
     assert await camp.count_answers() == before + 1
     # For a moment storage cannot say whether it has counted.
-    counted, tries = camp.store.is_counted, []
+    counted, tries = camp.store.has_journal_entry, []
 
     async def unreadable(interaction: int) -> bool:
         tries.append(interaction)
@@ -229,7 +231,7 @@ async def test_a_second_delivery_undoes_nothing(
             raise StorageFailed("The database could not be used: no.")
         return await counted(interaction)
 
-    monkeypatch.setattr(camp.store, "is_counted", unreadable)
+    monkeypatch.setattr(camp.store, "has_journal_entry", unreadable)
     await camp.deliver_again(sent[0])
     assert len(tries) == 2
     assert "answer counts" in camp.list_replies()[-1]

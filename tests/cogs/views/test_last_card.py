@@ -10,7 +10,7 @@ import pytest
 from cogs.ui import limits
 from cogs.ui.components import walk_payload
 from cogs.views import card, phone_height
-from cogs.views.card import rank_seats
+from cogs.views.game_end import rank_seats
 from rules import GAMES
 from rules.engine import Event, Result
 from rules.engine.clipping import ELLIPSIS
@@ -112,7 +112,7 @@ async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
 def test_last_words_take_four_phone_lines_at_most() -> None:
     full = 4 * phone_height.LIST_LINE
     fits, too_long = [Event("Ada says:", data={"quote": "x" * n}) for n in (full, full + 1)]
-    assert card._list_short_quotes([fits, too_long, Event("Ada draws.")]) == [fits]
+    assert card._list_quote_events([fits, too_long, Event("Ada draws.")]) == [fits]
 
 
 async def test_a_last_card_without_an_epilogue_has_scores(

@@ -43,7 +43,7 @@ def test_lines_are_counted_as_a_phone_breaks_them() -> None:
     assert phone_height.count_lines("x" * (phone_height.CHARACTERS_ON_LINE + 1)) == 2
     assert phone_height.count_lines("one\n\nthree") == 3
     assert (
-        phone_height.count_printed_lines(["-# " + "x" * phone_height.CHARACTERS_ON_LINE, "one"])
+        phone_height.count_markdown_lines(["-# " + "x" * phone_height.CHARACTERS_ON_LINE, "one"])
         == 2
     )
 

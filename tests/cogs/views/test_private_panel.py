@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.client import Interaction
-from cogs.table.answering import take_own_snapshot
+from cogs.table.answering import take_seated_snapshot
 from cogs.ui.components import walk_payload
 from cogs.ui.errors import begin_acknowledging
 from cogs.ui.message import list_components
@@ -91,9 +91,9 @@ async def test_slow_replies_are_deferred(camp: Camp, monkeypatch: pytest.MonkeyP
 
     async def slowly(interaction: Interaction, table_id: int) -> Snapshot:
         begin_acknowledging(interaction)  # as if a moment had passed
-        return await take_own_snapshot(interaction, table_id)
+        return await take_seated_snapshot(interaction, table_id)
 
-    monkeypatch.setattr("cogs.table.answering.take_own_snapshot", slowly)
+    monkeypatch.setattr("cogs.table.answering.take_seated_snapshot", slowly)
     shown = camp.ben.click(camp.card(), label="Your move")
     assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
     refused = camp.cleo.click(camp.card(), label="Your move")

@@ -33,7 +33,7 @@ def strange() -> Book:
     plate = Plate("plate-1.png", make_coloured_png(b"x"), ODD, ODD, 6, 4)
     cover = Plate("cover.jpg", make_coloured_png(b"y"), ODD, "", 6, 4)
     table = "| | Score |\n|---|---|\n| A | 1 |"
-    chapter = Chapter("1. *Odd* \\*", [markdown.make_xml_text(ODD), plate, table])
+    chapter = Chapter("1. *Odd* \\*", [markdown.strip_for_xml(ODD), plate, table])
     front = (ODD, ODD, (ODD,), "today", ODD, "urn:uuid:0", BEGAN, cover, [], [])
     return Book(*front, [chapter], Chapter("End", ["It ended."]), [], [ODD])
 
@@ -53,7 +53,7 @@ def test_no_players_text_breaks_the_book() -> None:
         chapter = opened.read("EPUB/chapter-01.xhtml").decode()
     assert "<b>" not in chapter
     assert "{{ book }}" in chapter
-    written = page.make_page_file(strange()).decode()
+    written = page.make_book_page(strange()).decode()
     assert "<b>" not in written
     assert "{{ book }}" in written
 
@@ -124,7 +124,7 @@ class _Page(HTMLParser):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_page_is_self_contained(key: str, quick: None) -> None:
-    text = page.make_page_file(make_book(key)).decode()
+    text = page.make_book_page(make_book(key)).decode()
     found = _Page(text)
     for tag, given in found.tags:
         assert tag not in ("script", "link", "iframe", "object", "form")

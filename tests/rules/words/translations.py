@@ -19,7 +19,7 @@ import discord
 from discord import app_commands
 from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
-from cogs.registry import UNGROUPED_COMMANDS, list_groups
+from cogs.registry import UNGROUPED_COMMANDS, make_command_groups
 from cogs.ui import limits
 from cogs.ui.localizations import CatalogTranslator
 from rules.engine.catalogs import BrokenMessage
@@ -150,7 +150,7 @@ async def list_command_faults(language: str) -> list[str]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     payloads = [
         await each.get_translated_payload(tree, translator)
-        for each in (*list_groups(), *UNGROUPED_COMMANDS)
+        for each in (*make_command_groups(), *UNGROUPED_COMMANDS)
     ]
     locale = fitting[0].value if fitting else ENGLISH
     faults = [

@@ -23,7 +23,7 @@ async def test_a_refused_change_fails_alone(store: Store) -> None:
     )
     assert outcomes[0] == 2
     assert type(outcomes[1]).__name__ in ("IntegrityError", "UniqueViolation")
-    assert await store.list_erasing_users() == []
+    assert await store.list_users_to_erase() == []
 
 
 async def test_a_store_may_be_closed_twice(store: Store) -> None:

@@ -23,7 +23,7 @@ async def test_posts_wait_in_order_until_sent(store: Store) -> None:
     ]
     assert waiting[0].body == {"ping": [1]}
     assert waiting[2].edition == edition
-    assert await store.list_due_tables() == [one.id, two.id]
+    assert await store.list_tables_with_due_posts() == [one.id, two.id]
     assert await store.list_due_posts(one.id) == waiting[:2]
     await store.save_posted(waiting[0])
     await store.save_posted(waiting[0])
@@ -58,12 +58,12 @@ async def test_a_newer_post_replaces_an_older_of_its_key(store: Store) -> None:
 
 async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: Clock) -> None:
     row = await start_table(store)
-    assert await store.find_next_due() is None
+    assert await store.find_next_post_due() is None
     nudge = clock.now + timedelta(hours=8)
     await store.save_commit(make_commit(row.id, 0, outbox=[Post("nudge", key="nudge", due=nudge)]))
     assert await list_due(store) == []
-    assert await store.find_next_due() == nudge
-    assert await store.find_next_due({row.id}) is None
+    assert await store.find_next_post_due() == nudge
+    assert await store.find_next_post_due({row.id}) is None
     clock.pass_by(hours=8)
     (post,) = await list_due(store)
     assert (post.kind, post.due, post.tries) == ("nudge", nudge, 0)

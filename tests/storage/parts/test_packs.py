@@ -105,7 +105,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     assert row.packs == ()
     row = await store.save_gathering(row.id, row.edition, packs=[ASH.digest, SALT.digest])
     assert row.packs == (TablePack(ASH.digest, ASH.about), TablePack(SALT.digest, SALT.about))
-    assert await store.packs.list_pack_contents(row.id) == (ASH.body, SALT.body)
+    assert await store.packs.list_pack_bodies(row.id) == (ASH.body, SALT.body)
     assert [row.packs for row in await store.list_user_tables(ADA)] == [row.packs]
     with pytest.raises(PackGone):
         await store.save_gathering(row.id, row.edition, packs=[SALT.digest, hash_text("Rime")])
@@ -119,7 +119,7 @@ async def test_a_table_has_its_packs_in_order_until_it_begins(store: Store) -> N
     saved = await store.find_saved_game(row.id)
     assert (saved.checkpoint, saved.packs) == ("checkpoint 0", (SALT.body,))
     assert saved.since == [Entry("answer", 0, "1", ["gather"])]
-    posts = await store.find_due_table(row.id)
+    posts = await store.find_table_and_due_posts(row.id)
     assert posts[0].packs == row.packs
 
 
@@ -128,8 +128,8 @@ async def test_packs_in_use_stay_and_others_are_deleted(store: Store, clock: Clo
         await store.packs.save_shelf_pack(SERVER, each, 5)
     await store.packs.save_shelf_pack(OWN, pack("Rime"), 5)
     row = await open_gathering(store, SALT)
-    assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 1
-    assert await store.packs.count_playing_tables(OWN, SALT.digest) == 0
+    assert await store.packs.count_tables_with_pack(SERVER, SALT.digest) == 1
+    assert await store.packs.count_tables_with_pack(OWN, SALT.digest) == 0
     for each in (SALT, ASH, pack("Rime")):
         await store.packs.delete_shelf_pack(SERVER, each.digest)
     chore = UnusedPacks(store)
@@ -140,7 +140,7 @@ async def test_packs_in_use_stay_and_others_are_deleted(store: Store, clock: Clo
     bodies = [await store.packs.find_pack_body(hash_text(each)) for each in ("Salt", "Ash", "Rime")]
     assert bodies == ["Salt", None, "Rime"]
     await store.end_table(row.id, "closed")
-    assert await store.packs.count_playing_tables(SERVER, SALT.digest) == 0
+    assert await store.packs.count_tables_with_pack(SERVER, SALT.digest) == 0
     assert await store.packs.delete_unused_packs() == 0, "A rematch of it may be called for."
     again = await open_gathering(store, SALT)
     assert again.packs == row.packs

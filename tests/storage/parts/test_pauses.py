@@ -29,13 +29,13 @@ async def test_nothing_is_due_until_it_can_be_reached(
     store: Store, row: TableRow, clock: Clock
 ) -> None:
     async def list_due() -> list[list[int]]:
-        tables, posts = await store.claim_due_tables(), await store.list_due_tables()
+        tables, posts = await store.claim_due_tables(), await store.list_tables_with_due_posts()
         return [tables, posts, [each.id for each in await store.list_lagging_tables()]]
 
     assert await list_due() == [[row.id]] * 3
     assert await store.save_pause(row.guild_id, removed=False) is True
     assert await list_due() == [[]] * 3
-    assert await store.find_next_due() is await store.find_next_table_due() is None
+    assert await store.find_next_post_due() is await store.find_next_table_due() is None
     counts = await store.count_tables_and_posts()
     assert (counts.late, counts.waiting) == (0, 1)
     clock.pass_by(days=2)
@@ -96,9 +96,11 @@ async def test_posts_to_a_person_are_found_at_all_awake_tables(store: Store, row
     to_ada = Post("reminder", {"user": ADA}, "reminder", user_id=ADA)
     await store.save_commit(make_commit(other.id, 0, outbox=[to_ada]))
     await store.save_commit(make_commit(row.id, 1, outbox=[to_ada]))
-    found = await store.list_personal_posts(ADA)
+    found = await store.list_due_posts_to_user(ADA)
     assert [(post.table_id, post.user_id) for post in found] == [(other.id, ADA), (row.id, ADA)]
-    assert await store.find_next_due(posts=[post.id for post in found]) == store.now()  # the card
-    assert await store.find_next_due([row.id], [post.id for post in found]) is None
+    assert (
+        await store.find_next_post_due(posts=[post.id for post in found]) == store.now()
+    )  # the card
+    assert await store.find_next_post_due([row.id], [post.id for post in found]) is None
     await store.save_pause(row.guild_id, removed=True)
-    assert await store.list_personal_posts(ADA) == []
+    assert await store.list_due_posts_to_user(ADA) == []

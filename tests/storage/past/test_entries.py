@@ -116,7 +116,7 @@ async def test_recent_interactions_are_remembered(store: Store, clock: Clock) ->
     await store.save_commit(make_commit(row.id, end, interaction_id=77, checkpoint="", ended=True))
     clock.pass_by(minutes=16)
     assert await store.pack_old_lines(9) == 1
-    assert await store.is_counted(77)
+    assert await store.has_journal_entry(77)
     with pytest.raises(AlreadyCounted):
         await store.save_commit(make_commit(row.id, end + 1, interaction_id=77))
     clock.pass_by(hours=1)

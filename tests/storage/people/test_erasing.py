@@ -184,7 +184,7 @@ async def test_other_tables_are_written_during_an_erasure(store: Store, clock: C
     between = 0
     while not erased.done():
         await tell(store, other, 0, ["o1"], Event("Ben goes on."))
-        between += bool(await store.list_erasing_users())
+        between += bool(await store.list_users_to_erase())
     await erased
     assert between > 2
     written = most = 0
@@ -220,10 +220,10 @@ async def test_an_interrupted_erasure_can_be_repeated(
         except KeyboardInterrupt:
             stops += 1
             if stops > 1:
-                assert await store.list_erasing_users() == [ADA]
+                assert await store.list_users_to_erase() == [ADA]
                 assert await is_kept(store, ADA)
     assert stops > 6
-    assert await store.list_erasing_users() == []
+    assert await store.list_users_to_erase() == []
     assert not await is_kept(store, ADA)
     for table in tables:
         assert "Ada" not in str(await read_lines(store, table))

@@ -42,21 +42,21 @@ async def test_no_reminder_is_sent_after_the_player_acted(camp: Camp, store: Sto
     await camp.wait(minutes=5)
     assert list_standing(camp.channel) == []
     assert len(list_sends(camp)) == tried
-    assert await store.find_next_due() is None
+    assert await store.find_next_post_due() is None
 
 
 async def test_answering_clears_a_reminder_being_sent(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    send = camp.bot.reminder_messages._send_reminder
+    send = camp.bot.reminder_messages._post_message
 
     async def slow(*arguments: Any) -> Any:
         sent = await send(*arguments)
-        monkeypatch.setattr(camp.bot.reminder_messages, "_send_reminder", send)
+        monkeypatch.setattr(camp.bot.reminder_messages, "_post_message", send)
         await camp.answer_unshown(camp.ada, ["gather"])
         return sent
 
-    monkeypatch.setattr(camp.bot.reminder_messages, "_send_reminder", slow)
+    monkeypatch.setattr(camp.bot.reminder_messages, "_post_message", slow)
     await camp.wait(hours=24)
     await camp.bot.publisher.deliver_posts((await camp.row()).id)
     assert list_standing(camp.channel) == []
@@ -68,7 +68,7 @@ async def test_an_unreachable_channel_holds_nothing_up(camp: Camp) -> None:
     for n in range(4):
         await camp.wait(hours=24)
         assert len(list_sends(camp)) == min(n + 1, 3)
-        assert await camp.store.find_next_due() is None
+        assert await camp.store.find_next_post_due() is None
     assert await camp.bot.scheduler.run_round() is None
 
 
@@ -91,7 +91,7 @@ async def test_an_undeletable_reminder_delays_nothing(camp: Camp, status: int, c
     assert len(list_sends(camp)) == 2
     await camp.act(camp.ada, "Draw a card")
     assert [message.id for message in list_standing(camp.channel)] == [old.id]
-    assert await camp.store.find_next_due() is None
+    assert await camp.store.find_next_post_due() is None
 
 
 async def test_a_transient_failure_is_retried_a_few_times(camp: Camp) -> None:
@@ -100,7 +100,7 @@ async def test_a_transient_failure_is_retried_a_few_times(camp: Camp) -> None:
     for _ in range(12):
         await camp.wait(minutes=5)
     assert len(list_sends(camp)) == 1 + RETRIES_AFTER_REFUSAL
-    assert await camp.store.find_next_due() is None
+    assert await camp.store.find_next_post_due() is None
     camp.env.backend.faults.clear()
     await camp.wait(hours=24)
     assert len(list_standing(camp.channel)) == 1

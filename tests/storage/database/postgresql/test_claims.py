@@ -30,7 +30,7 @@ async def test_a_post_goes_first_to_its_own_process(two: tuple[Store, Store], cl
     row = await start_table(one)
     await one.mark_own_copy_current(row.id)
     await one.save_commit(make_commit(row.id, 0, outbox=[Post("card", key="card")]))
-    assert await one.list_due_tables() == [row.id]
+    assert await one.list_tables_with_due_posts() == [row.id]
     assert await other.claim_due_posts() == []
     clock.pass_by(seconds=11)
     assert await other.claim_due_posts() == [row.id]

@@ -142,10 +142,10 @@ async def test_a_chore_is_for_one_process_at_a_time(pair: tuple[Sharing, Sharing
 async def test_processes_start_sessions_one_after_the_other(pair: tuple[Sharing, Sharing]) -> None:
     one, other = pair
     began = monotonic()
-    await one.wait_for_session(0, 0.3)
-    await other.wait_for_session(1, 0.3)
+    await one.wait_for_gateway_session(0, 0.3)
+    await other.wait_for_gateway_session(1, 0.3)
     assert monotonic() - began < 0.25, "another bucket has its own"
-    await other.wait_for_session(0, 0.3)
+    await other.wait_for_gateway_session(0, 0.3)
     assert monotonic() - began > 0.29
 
 

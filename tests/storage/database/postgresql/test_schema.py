@@ -24,7 +24,7 @@ from storage import (
     Upkeep,
 )
 from storage.database.postgresql import schema
-from storage.database.scripts import load_scripts
+from storage.database.scripts import list_scripts
 from storage.database.sqlite import schema as sqlite_schema
 from tests.postgresql import cut_connections
 from tests.storage.conftest import OpenStore
@@ -75,7 +75,7 @@ async def test_both_dialects_have_the_same_tables_and_columns(
 
 
 def test_scripts_are_numbered_like_those_of_sqlite() -> None:
-    ours, theirs = load_scripts(schema.MIGRATIONS), load_scripts(sqlite_schema.MIGRATIONS)
+    ours, theirs = list_scripts(schema.MIGRATIONS), list_scripts(sqlite_schema.MIGRATIONS)
     assert sorted(ours) == list(range(15, max(theirs) + 1))
     assert len(list(schema.MIGRATIONS.iterdir())) == len(ours)
 
@@ -109,11 +109,14 @@ def test_every_key_begins_with_its_partition_column(emptied_address: str) -> Non
 
 
 BY_TABLE = (
-    "find_table find_due_table find_saved_game list_journal list_banks list_reminders"
+    "find_table find_table_and_due_posts find_saved_game list_journal list_banks list_reminders"
     " list_told_roles list_reserved_seats list_holders"
 )
 BY_USER = "list_user_reminders list_aways list_met_lessons find_player_settings list_user_tables"
-OF_ALL = "list_due_tables find_next_due claim_due_tables find_next_table_due list_lagging_tables"
+OF_ALL = (
+    "list_tables_with_due_posts find_next_post_due claim_due_tables find_next_table_due"
+    " list_lagging_tables"
+)
 
 
 async def test_frequent_queries_have_an_index(address: str, open_store: OpenStore) -> None:
@@ -153,9 +156,9 @@ async def test_frequent_queries_have_an_index(address: str, open_store: OpenStor
                 await getattr(store, name)(*given)
         await store.find_active_table(row.channel_id)
         await store.find_latest_table(row.channel_id)
-        await store.list_newest_tables(10)
+        await store.list_active_tables_newest_first(10)
         await store.list_waits([row.id])
-        await store.is_counted(1)
+        await store.has_journal_entry(1)
         await store.list_events(row.id, None)
         await store.list_news(row.id, 0, most=5, fewest=3)
         await store.find_look(row.id, ADA)
@@ -177,7 +180,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_next_script_is_applied_whole_or_not_at_all(
     new_address: str, folder: Path
 ) -> None:
-    number = max(load_scripts(folder)) + 1
+    number = max(list_scripts(folder)) + 1
     await (await Store.open(new_address)).close()
     script = folder / f"V{number}__more.sql"
     script.write_text("CREATE TABLE notes (body text); INSERT INTO nowhere VALUES (1);")

@@ -131,7 +131,7 @@ async def test_a_cut_connection_refuses_running_changes(
     )
     assert [type(outcome) for outcome in outcomes] == [StorageFailed] * 2
     assert "could not be reached" in str(outcomes[0])
-    assert await store.list_erasing_users() == []
+    assert await store.list_users_to_erase() == []
     assert await store.list_journal(row.id) == []
     assert await store.save_commit(make_commit(row.id, 0)) == 2
 

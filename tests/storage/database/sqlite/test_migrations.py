@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import NewerDatabase, StorageFailed, Store
-from storage.database.scripts import load_scripts
+from storage.database.scripts import list_scripts
 from storage.database.sqlite import schema
 from tests.storage.conftest import OpenStore
 from tests.storage.database import next_script
@@ -120,7 +120,7 @@ async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) 
     number = script(folder, NEXT)
     store = await Store.open(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as late:
-        schema._apply_script(late, number, load_scripts(folder)[number])
+        schema._apply_script(late, number, list_scripts(folder)[number])
     await store.close()
     assert (before, version(path)) == (number - 1, number)
 
