@@ -336,15 +336,15 @@ def resolve_arrival(h: Here, seat: int) -> Play[None]:
         yield from contamination.contaminate_survivor(h, seat, why=why)
         contamination.remove_dead_survivors(h, seat)
         return
-    if counter == "O":
-        yield from resources.gain_tokens(h, seat, counter, why=why)
-    elif not (yield from resources.make_room(h, seat, RESOURCE[counter])):
+    if counter != "O" and not (yield from resources.make_room(h, seat, RESOURCE[counter])):
         told = Message("leaves-waypoint", player=h.name_seat(seat), token=counter, space=p.space)
         h.tell(told, kind="move", seat=seat)
         return
+    del s.waypoints[p.space]
+    if counter == "O":
+        yield from resources.gain_tokens(h, seat, counter, why=why)
     else:
         resources.tell_gain(h, seat, counter, why)
-    del s.waypoints[p.space]
 
 
 # -- the end of the phase (LA-10.21 to LA-10.23) -------------------------------------------------

@@ -123,6 +123,10 @@ LA-10.12 | phase movement; rest leader co-pilot cold-maiden; lies 0b0:S
     +nitromethane-1 104a 0b3 new -> stores FFFFF; waypoints 104a:A; said the Ammo on 104a
     +nitromethane-1 104a 0b3 F -> stores FFFFA; waypoints
 LA-10.12 | road; stow SSSF; at 103a; waypoints 104a:O; objects mre-1 | 104a -> hand mre-1; waypoints
+# It has left play by the time that Ada says which of four cards goes.
+LA-10.12 LA-5.20 | road; stow SSSF; at 103a; waypoints 104a:O; objects mre-1;
+        hand nitromethane-1 nitrous-oxide-1 welding-torch-1
+    104a -> waypoints; offers mre-1
 # One own Survivor of any zone takes a counter, and the waypoint stays.
 LA-10.13 | phase movement;
         active leader; rest co-pilot mechanic; stow SSSF; at 103a; waypoints 104a:C
