@@ -100,6 +100,11 @@ PH-18.9 | laid; Cleo aims when=hold | -> over health=6 Cleo.laid=howl
 PH-18.9 PH-18.10 | laid; Cleo aims when=ask
     -> waits=Cleo topics=reaction secret | . -> over health=6 Cleo.laid=howl
 PH-18.9 | laid; Cleo aims when=ask | fire -> health=5
+# Asked about two humans at once, it plays the card on one, and the other question says so.
+PH-18.9 PH-23.5 | three phase=act; calm; mover Ada; mover Ben; deed howl; Cleo turned laid=howl;
+        Cleo aims when=ask; play game
+    2:fire -> all.health=5,6 Cleo.options=hold Cleo.asks='Ben acts, but your Howl is gone.' |
+        2:hold -> waits=Ada,Ben all.health=5,6
 # The leader is the legal human highest on the track, then the next clockwise from the mutant.
 PH-18.10 | prey; play begin 0 1 2 | -> all.health=6,5,6
 PH-18.10 | prey; Ben declares camp; play begin 0 2 | -> all.health=6,6,5
