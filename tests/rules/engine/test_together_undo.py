@@ -199,6 +199,18 @@ def test_what_follows_all_plays_needs_consent_and_is_drawn_again(plays, then, pl
     assert describe_table(Table.load(table.dump())) == describe_table(table)
 
 
+def test_a_player_who_returned_may_take_back_one_answer_after_another() -> None:
+    """The first undo leaves as many entries as there were, as the return stays."""
+    table = open_plays([ask(0), ask(0)], [*[ask(1)] * 4, ROLL, ask(1)])
+    for number in range(3):
+        table.lapse_prompt(by_text(table, f"main/0.1 {number}").id)
+    answer_by_text(table, "main/0.1 3")
+    answer_by_text(table, "main/0.0 0")
+    table.undo(1)
+    answer_petition(table, 0, 2)
+    assert table.undoable(1) == "This takes back “No”; it has had no effect yet."
+
+
 def test_a_dump_from_before_lanes_can_be_read() -> None:
     table = open_plays([ask(0), ask(0)], [ask(1)])
     answer_by_text(table, "main/0.0 0")
