@@ -208,8 +208,8 @@ class Asking(ABC):
 
         Undo: an answer is taken back together with later ones of the same play. The answers of
         other plays stay, unless they would have come out differently: then all are taken back, as
-        in an ordinary undo. Whether consent is needed depends only on this play and those around
-        it."""
+        in an ordinary undo. Whether consent is needed depends only on this play, on those around
+        it, and on what follows all plays."""
         here = self.lanes.current
         if here.offers is not None and here.then is None:
             raise TypeError("Free actions that stay open around several plays need a `then`.")

@@ -39,7 +39,8 @@ def is_independent(table: Running[Any], tried: Tried, step: Step, index: int, la
     lane's answers from `index` on. To find out, replay the others' answers first and the lane's
     after them: the questions, events and final position must be the same as in the original
     order."""
-    at = (table.revision, table.step, len(table.journal.now.answers), table.names)
+    journal = table.journal
+    at = (table.revision, journal.streams, table.step, len(journal.now.answers), table.names)
     if tried.at != at:
         tried.at = at
         tried.ends.clear()

@@ -229,11 +229,17 @@ class Journal:
         """Return the kept steps before this one."""
         return tuple([before for before in self.before if before.number < step.number])
 
-    def take_back_answers(self, step: Step, at: int, counter: int, lane: str = MAIN_LANE) -> None:
+    def take_back_answers(
+        self, step: Step, at: int, counter: int, lane: str = MAIN_LANE, gone_on: Sequence[str] = ()
+    ) -> None:
         """Take back the answers of a step from index `at` on that were given in this lane. What
-        chance decides after them is drawn again."""
+        chance decides after them is drawn again, also in lanes around it that have gone on."""
         self.streams += 1
         step.take_back_answers(at, counter, self.streams, lane)
+        for around in gone_on:
+            step.rewinds.append(
+                Rewind(len(step.list_answers_in(around)), counter, self.streams, around)
+            )
         if step is self.past:
             self.past = None
 

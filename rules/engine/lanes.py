@@ -159,6 +159,13 @@ def is_within(path: str, outer: str) -> bool:
     return outer in (MAIN_LANE, path) or path.startswith(f"{outer}.")
 
 
+def are_side_by_side(one: str, other: str) -> bool:
+    """Return whether two lanes belong to different plays of one `together`. Of two lanes that do
+    not, one is inside the other, or runs after it."""
+    parts = zip(one.split("."), other.split("."), strict=False)
+    return next((n % 2 == 1 for n, (a, b) in enumerate(parts) if a != b), False)
+
+
 def iterate_outwards(path: str) -> Iterator[str]:
     """Iterate over the paths of a lane and of the lanes around it, without the main lane."""
     while path != MAIN_LANE:

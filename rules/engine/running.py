@@ -12,7 +12,7 @@ from .clipping import clip_text
 from .events import PASSAGE_CHARACTERS, Event, Result
 from .game import Game
 from .journal import Entry, Journal, Step, find_last_documented
-from .lanes import MAIN_LANE, Reply, Wait, find_lane_path
+from .lanes import MAIN_LANE, Reply, Wait, find_lane_path, iterate_outwards
 from .messages import Message, Text
 from .packs import Pack
 from .position import STORED_CONTEXT, Position
@@ -332,12 +332,24 @@ class Running(Asking, Generic[S]):
     def rewind_step(self, step: Step, index: int, lane: str) -> None:
         """Take back the answers of a step from `index` on that were given in this lane, and replay
         it."""
-        absent = self.journal.absent_seats
-        self.journal.take_back_answers(step, index, self.lanes.highest_number, lane)
+        absent, gone_on = self.journal.absent_seats, self._list_lanes_gone_on(step, lane)
+        self.journal.take_back_answers(step, index, self.lanes.highest_number, lane, gone_on)
         self._rerun_step(step)
         # Players who have returned since the answer stay present, though their acts are undone.
         for seat in sorted(self.journal.absent_seats - absent):
             self.append_entry(Entry("back", seat))
+
+    def _list_lanes_gone_on(self, step: Step, lane: str) -> list[str]:
+        """List the lanes around this one that have gone on since all plays beside it ended."""
+        wait = self.questions.wait if step is self.journal.now else None
+        going = [inner.path for inner in wait.iterate_lanes()] if wait is not None else []
+        found: list[str] = []
+        for path in iterate_outwards(lane):
+            plays, _, _ = path.rpartition(".")
+            if any(one.startswith(f"{plays}.") for one in going):
+                break
+            found.append(plays.rpartition(".")[0])
+        return found
 
     def _rerun_step(self, step: Step) -> None:
         told, self.events = self.events, []

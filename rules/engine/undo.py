@@ -10,7 +10,8 @@ it.
 
 Among several plays side by side (`Table.together`), an answer is taken back with the later ones of
 its own play. The answers of other plays stay if they would have come out the same without it; what
-was revealed or answered in those plays does not make consent necessary.
+was revealed or answered in those plays does not make consent necessary. What was revealed after all
+of them had ended does, and chance that followed is drawn again.
 
 An undo reaches into the step before the present one, so that a move that ended a turn can be undone
 after the next player's dice have been rolled. It reaches no further back."""
@@ -21,7 +22,7 @@ from typing import Any
 
 from .independence import Tried, is_independent
 from .journal import Step
-from .lanes import MAIN_LANE, find_lane_path, is_within, iterate_outwards
+from .lanes import MAIN_LANE, are_side_by_side, find_lane_path, iterate_outwards
 from .messages import Message, Text
 from .prompts import Answer, Illegal, Option, Prompt, Words
 from .running import Running
@@ -246,12 +247,11 @@ class Undo:
 
 
 def _is_quiet_since(step: Step, index: int, lane: str) -> bool:
-    """Return whether nothing random or hidden has been revealed since, in this lane, inside it or
-    around it."""
+    """Return whether nothing random or hidden has been revealed since, except in plays beside this
+    lane."""
     return step.exposed <= index and all(
-        exposed <= index
+        exposed <= index or are_side_by_side(path, lane)
         for path, exposed in step.exposed_in.items()
-        if is_within(path, lane) or is_within(lane, path)
     )
 
 

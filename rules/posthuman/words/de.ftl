@@ -1264,6 +1264,7 @@ hold-it-detail = { $late ->
    *[0] Du behältst die Karte.
     }
 play-now = { $target } handelt, und deine Karte { $card } kann treffen ({ $prey }). Jetzt ausspielen?
+play-no-more = { $target } handelt, aber deine Karte { $card } ist weg.
 about-reacting = { $player } darf gegen { $target } handeln
 acts-by-default = { $player } { $what ->
     [mutate] mutiert

@@ -1303,6 +1303,7 @@ hold-it-detail = { $late ->
    *[0] You keep the card.
     }
 play-now = { $target } acts, and your { $card } can hit ({ $prey }). Play it now?
+play-no-more = { $target } acts, but your { $card } is gone.
 about-reacting = { $player } may act against { $target }
 acts-by-default = { $player } { $what ->
     [mutate] mutates

@@ -173,6 +173,44 @@ def test_an_undo_reaches_finished_plays_even_from_the_next_step(then) -> None:
     check_reload(table)
 
 
+@pytest.mark.parametrize(
+    ("plays", "then", "place"),
+    [
+        ([[ask(0)], [ask(1)]], [ROLL], "main"),
+        ([[ask(0)], [ask(1)]], [ROLL, ask(2)], "main"),
+        ([[ask(0)], [ask(1)]], [side_by_side([ROLL, ask(2)])], "main/1.0"),
+        ([[ask(0)], [ask(1)]], [side_by_side([ROLL], [ask(2)]), ask(2)], "main/1.0"),
+        ([[side_by_side([ask(0)], [ask(1)]), ROLL, ask(0)], [ask(2)]], [], "main/0.0"),
+    ],
+)
+def test_what_follows_all_plays_needs_consent_and_is_drawn_again(plays, then, place) -> None:
+    table = open_plays(*plays, then=then)
+    first, last = (prompt.text for prompt in table.needed_prompts[:2])
+    answer_by_text(table, first)
+    dice = []
+    for _ in range(3):
+        answer_by_text(table, last)
+        dice.append(read_places(table)[place][-1])
+        assert "must agree" in table.undoable(1)
+        assert table.undoable(1, {0}) is None
+        table.undo(1)
+        answer_petition(table, 0, 2)
+    assert len(set(dice)) == 3
+    assert describe_table(Table.load(table.dump())) == describe_table(table)
+
+
+def test_a_player_who_returned_may_take_back_one_answer_after_another() -> None:
+    """The first undo leaves as many entries as there were, as the return stays."""
+    table = open_plays([ask(0), ask(0)], [*[ask(1)] * 4, ROLL, ask(1)])
+    for number in range(3):
+        table.lapse_prompt(by_text(table, f"main/0.1 {number}").id)
+    answer_by_text(table, "main/0.1 3")
+    answer_by_text(table, "main/0.0 0")
+    table.undo(1)
+    answer_petition(table, 0, 2)
+    assert table.undoable(1) == "This takes back “No”; it has had no effect yet."
+
+
 def test_a_dump_from_before_lanes_can_be_read() -> None:
     table = open_plays([ask(0), ask(0)], [ask(1)])
     answer_by_text(table, "main/0.0 0")

@@ -117,7 +117,7 @@ FLIP = "flip:"
 
 def is_outside_combat(s: State, seat: int) -> bool:
     """Whether a human is in no fight at all (PH-16.8, PH-25.13)."""
-    fight = s.fights.get(seat)
+    fight = s.find_combat(seat)
     return is_at_leisure(s, seat) and (fight is None or not fight.foes or fight.stage == "over")
 
 

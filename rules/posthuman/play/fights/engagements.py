@@ -189,13 +189,13 @@ def is_best_result_certain(mine: Side, theirs: Side, health: int) -> bool:
 
 def find_idle_dice(mine: Side, theirs: Side) -> list[int]:
     """Find the places of the dice of `mine` that do nothing against the other side: those that are
-    no attack, and blocks that are cancelled or find too little to block."""
-    spare = mine.blocks > len(theirs.removable_places)
-    return [
-        place
-        for place, face in enumerate(mine.dice)
-        if mine.find_mark(place) is None and (face != "block" or spare or place in mine.void)
-    ]
+    no attack, then blocks that are cancelled or more than there is to block."""
+    nothing = [place for place in range(len(mine.dice)) if mine.find_mark(place) is None]
+    blocks = [place for place in nothing if mine.dice[place] == "block"]
+    working = [place for place in blocks if place not in mine.void]
+    needed = working[max(0, len(working) - len(theirs.removable_places)) :]
+    spare = [place for place in blocks if place not in needed]
+    return [place for place in nothing if place not in blocks] + spare
 
 
 # -- the comparison ------------------------------------------------------------------------------

@@ -238,11 +238,10 @@ def resolve_rerolls(
         return
     order = h.find_standing_order(seat, "reroll")
     if order is not None:
-        own = [pick for pick in tempting if pick[0] == "player" and pick[1] in idle]
-        own = own if order == "misses" else []
-        while own and _assign_allowances(allowed, by_side, own) is None:
-            own.pop()
-        picks = own
+        own: list[Pick] = [("player", place) for place in idle if order == "misses"]
+        picks = [pick for pick in own if pick in tempting]
+        while picks and _assign_allowances(allowed, by_side, picks) is None:
+            picks.pop()
     else:
         picks = yield from _ask_rerolls(h, seat, allowed, by_side, idle=idle, others=others)
     for one, places in _assign_allowances(allowed, by_side, picks) or []:

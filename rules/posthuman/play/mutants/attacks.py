@@ -70,6 +70,7 @@ def _resolve_shots(h: Here, target: int, assault: Assault) -> Play[None]:
     if not shooting.can_shoot(h.s, target) or not (yield from _ask_shoot(h, target, assault)):
         return
     yield from fire_hook(h, target, "shoot_roll", asking=False)
+    assault.rolled = True
     shots = shooting.fire_shots(h, target, {0: count_human_shooting(h.s, target).total})
     hits = yield from shooting.resolve_hits(h, target, shots, {})
     if shooting.is_stunning(h.s, target):
@@ -132,28 +133,33 @@ def _resolve_melee(h: Here, target: int, assault: Assault, card: MutantAction) -
 def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
     """Ask how many melee dice the human rolls as defence dice (PH-15.8, PH-18.20)."""
     foe, name = assault.foes[0], name_claw_weapon(assault.weapon)
-    while True:
+
+    def options() -> list[Option]:
+        """List the options with the weapons that are active now, the default first."""
         swaps = list_swaps(h, target, [0], first=True)
+        usual = find_default_swap(h.s, target, swaps)
         mine, theirs = count_dice(h.s, target, foe)
-        options: list[Option] = []
-        for n in swaps:
+        found: list[Option] = []
+        for n in sorted(swaps, key=lambda n: n != usual):
             rolled = mine.swap_dice(n)
             suffer = percents_to_strike(rolled, theirs)[1]
             detail = Message(
                 "swap-dice-detail", mine=rolled.dice, n=n, theirs=theirs.dice, suffer=suffer
             )
             label = Message("swap-dice", n=n)
-            options.append(Option(f"s{n}", "strike", label, detail, {"swap": n}))
+            found.append(Option(f"s{n}", "strike", label, detail, {"swap": n}))
         if h.find_standing_order(target, "swap") is None:
-            options += uses.list_use_options(h.s, target, "melee_roll")
-        wounds = find_enemy(h.s, target, foe).wounds
+            found += uses.list_use_options(h.s, target, "melee_roll")
+        return found
+
+    wounds = find_enemy(h.s, target, foe).wounds
+    while True:
         chosen = yield from h.choose(
             target,
             Message("swap-before-mutant", mutant=assault.name, weapon=name, n=wounds),
             options,
-            default=f"s{find_default_swap(h.s, target, swaps)}",
             topic="swap",
-            data={"most": max(swaps), "mutant": assault.mutant},
+            data={"mutant": assault.mutant},
             rule="PH-18.25",
         )
         if not (yield from uses.resolve_use(h, target, chosen, "melee_roll")):

@@ -35,7 +35,7 @@ from rules.posthuman.words import Message, either_terrain, fit_detail, join_with
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
 a scouted tile is laid."""
-NOTHING, WITH = "none", "with-"
+NOTHING, WITH, FIRE = "none", "with-", "fire"
 
 
 # -- whom it may hit -----------------------------------------------------------------------------
@@ -194,6 +194,8 @@ def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
     card, weapon = MUTANT_ACTIONS[one], mutant.order.weapon
     spend_action(h, seat)
     h.s.struck.append((target, card.title))
+    if h.has_open_option(seat, [FIRE]):  # it is also asked about another human's action
+        h.remake_prompts()
     title = Message(
         "plays-action", player=h.name_seat(seat), card=card.name, target=h.name_seat(target)
     )
@@ -237,9 +239,7 @@ def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[No
         if not is_reaction_due(s, mutant, seat, step, moment):
             continue
         if s.mutant(mutant).order.when == "ask":
-            laid = s.mutant(mutant).laid
-            wanted = yield from _ask_reaction(h, mutant, seat)
-            if not wanted or s.mutant(mutant).laid != laid:
+            if not (yield from _ask_reaction(h, mutant, seat)):
                 continue
             if not is_reaction_due(s, mutant, seat, step, moment):
                 continue
@@ -299,15 +299,28 @@ def list_plays_on(h: Here, seat: int, target: int, key: str, about: Text) -> lis
 
 
 def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
+    """Ask whether a mutant plays its laid card on a human now. If it has meanwhile played the card
+    on another human, or discarded it, the question says so."""
     laid = h.mutant(mutant).laid
     assert laid is not None
     late = Message("hold-it-detail", late=int("mutant" in MUTANT_ACTIONS[laid].step))
     hold = Option("hold", "prey", Message("hold-it"), late)
-    name, prey = MUTANT_ACTIONS[laid].name, describe_prey(h.s, seat)
+    name, target = MUTANT_ACTIONS[laid].name, h.name_seat(seat)
+
+    def ask_about_card() -> Message:
+        if h.mutant(mutant).laid != laid:
+            return Message("play-no-more", target=target, card=name)
+        return Message("play-now", target=target, card=name, prey=describe_prey(h.s, seat))
+
+    def options() -> list[Option]:
+        if h.mutant(mutant).laid != laid:
+            return [Option("hold", "prey", Message("go-on"))]
+        return [hold, *list_plays_on(h, mutant, seat, FIRE, describe_mutant_action(laid))]
+
     chosen = yield from h.choose(
         mutant,
-        Message("play-now", target=h.name_seat(seat), card=name, prey=prey),
-        [hold, *list_plays_on(h, mutant, seat, "fire", describe_mutant_action(laid))],
+        ask_about_card,
+        options,
         default="hold",
         secret=True,
         about=Message("about-reacting", player=h.name_seat(mutant), target=h.name_seat(seat)),

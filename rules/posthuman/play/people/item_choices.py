@@ -118,11 +118,11 @@ def _count_free_slots(s: State, seat: int) -> int:
 
 def is_at_leisure(s: State, seat: int) -> bool:
     """Whether a human is in no fight whose first die has been rolled (PH-13.1 to PH-13.3,
-    PH-20.7a). Until then an encounter that was just revealed stops the human only from spending XP
-    and using cards."""
-    if s.players[seat].human is None or seat in s.assaults:
+    PH-20.7a). Until then an encounter that was just revealed, or a mutant's Attack!, stops the
+    human only from spending XP and using cards."""
+    if s.players[seat].human is None:
         return False
-    fight = s.fights.get(seat)
+    fight = s.find_combat(seat)
     return fight is None or not fight.foes or not (fight.rolled or fight.caught)
 
 

@@ -112,6 +112,8 @@ PH-15.11 | one-foe; mind=5; dice MAM MMM | -> topics=reroll | . -> again=none
 PH-15.11 | one-foe; mind=5; dice AAA MMM C | -> topics=reroll | p0 -> foe.health=5
 PH-7.6 PH-15.11 | one-foe; orders reroll=misses; mind=5; dice AAA MMM | -> over again=none
 PH-7.6 PH-15.11 | one-foe; orders reroll=misses; mind=5; dice MAM MMM AA | -> again=0+2
+# Misses first, then a block to spare, and never a block that is needed.
+PH-7.6 PH-15.11 | one-foe; orders reroll=misses; mind={4/5}; dice BBM AMM {A/AA} | -> again={2/0+2}
 # What is used up goes alone: the wound that the same card prevents is prevented afterwards.
 PH-25.12 | one-foe; skill lucky
         {melee_roll: [{reroll: {dice: [melee]}}, {prevent: 1}], limit: turn};

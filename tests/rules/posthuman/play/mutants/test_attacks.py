@@ -100,6 +100,11 @@ PH-18.9 | laid; Cleo aims when=hold | -> over health=6 Cleo.laid=howl
 PH-18.9 PH-18.10 | laid; Cleo aims when=ask
     -> waits=Cleo topics=reaction secret | . -> over health=6 Cleo.laid=howl
 PH-18.9 | laid; Cleo aims when=ask | fire -> health=5
+# Asked about two humans at once, it plays the card on one, and the other question says so.
+PH-18.9 PH-23.5 | three phase=act; calm; mover Ada; mover Ben; deed howl; Cleo turned laid=howl;
+        Cleo aims when=ask; play game
+    2:fire -> all.health=5,6 Cleo.options=hold Cleo.asks='Ben acts, but your Howl is gone.' |
+        2:hold -> waits=Ada,Ben all.health=5,6
 # The leader is the legal human highest on the track, then the next clockwise from the mutant.
 PH-18.10 | prey; play begin 0 1 2 | -> all.health=6,5,6
 PH-18.10 | prey; Ben declares camp; play begin 0 2 | -> all.health=6,6,5
@@ -125,6 +130,12 @@ PH-27.12 | laid-alone {add_minion: {kind: mutant}}; encounters; minion kin kind=
         stack mutant kin
     fight -> foes=crow,kin
 PH-26.1 | laid-alone {steal: {kind: food, n: 2}}; food=3 | -> food=1
+# Who is attacked may take another weapon until the first die, but spend no XP.
+PH-13.1 PH-16.8 PH-18.19 | own-step attack=yes; speed=4 ammo=1 counters=6;
+        has truncheon knife kalt-9mm; free
+    play-0 -> topics=shoot frees=wield:knife.1 bars=skill |
+        0:hold -> options=s0,s1,s2 | 0:wield:knife.1 -> options=s0,s1
+    play-0 +sXXX 0:shoot -> topics=swap bars=wield:knife.1
 # A mutant takes the weapon that it likes; its best is offered first.
 PH-18.18 | own-step attack=yes; scar tooth weapon={name: Tooth, wounds: 1, special: critical};
         scar horn weapon={name: Horn, wounds: 3, special: knockdown};
