@@ -14,10 +14,11 @@ from rules.engine.packs import is_pack_card
 
 
 def finish_mission(h: Here) -> None:
-    """End the game: everybody has won its mission, or nobody has (AF-1.1). Does not return."""
+    """End the game: everybody has won its mission or the campaign, or nobody has (AF-1.1,
+    AF-20.1). Does not return."""
     s = h.s
-    won = list(range(s.seats)) if s.outcome == "success" and not s.colony.lost else []
-    h.t.finish_game(won, {}, _describe_result(s))
+    won = s.over or (s.outcome == "success" and not s.colony.lost)
+    h.t.finish_game(range(s.seats) if won else (), {}, _describe_result(s))
 
 
 def _describe_result(s: State) -> Message:
