@@ -187,6 +187,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
         ({"dials": {**NEW_COLONY, "scrap": 31}}, "dials"),
         ({"assigned": 9}, "mission"),
         ({"open": [1, 9]}, "mission"),
+        ({"open": [0]}, "mission"),
         ({"done": [-1]}, "mission"),
         ({"retrieved": ["d-nowhere"]}, "discovery"),
         ({"banished": ["d-nowhere"]}, "discovery"),
