@@ -14,10 +14,11 @@ from rules.engine.packs import is_pack_card
 
 
 def finish_mission(h: Here) -> None:
-    """End the game: everybody has won its mission, or nobody has (AF-1.1). Does not return."""
+    """End the game: everybody has won its mission or the campaign, or nobody has (AF-1.1,
+    AF-20.1). Does not return."""
     s = h.s
-    won = list(range(s.seats)) if s.outcome == "success" and not s.colony.lost else []
-    h.t.finish_game(won, {}, _describe_result(s))
+    won = s.over or (s.outcome == "success" and not s.colony.lost)
+    h.t.finish_game(range(s.seats) if won else (), {}, _describe_result(s))
 
 
 def _describe_result(s: State) -> Message:
@@ -57,14 +58,15 @@ def _find_fault(colony: Colony) -> str | None:
     boxes = colony.boxes.values()
     items = [*colony.supply, *colony.improvements, *colony.broken, *colony.items.cards]
     items += [one for box in boxes for one in (*box.pack, *(worn.item for worn in box.equipped))]
-    missions = {*colony.open, *colony.done, colony.assigned} - {FORAGE}
+    missions = {*colony.open, *colony.done}
     cast = [one for seat in colony.cast for one in seat]
     holds = {
         "chapter": colony.chapter > 1 and not colony.lost,
         "dials": colony.dials.keys() == {*DIALS}
         and all(0 <= n <= HIGHEST_VALUES[dial] for dial, n in colony.dials.items())
         and all(colony.dials[dial] for dial in VITAL_DIALS),
-        "missions": missions <= BOOK.missions.keys(),
+        "missions": missions <= BOOK.missions.keys()
+        and colony.assigned in (FORAGE, *BOOK.missions),
         "discoveries": _are_printed([*colony.retrieved, *colony.banished], DISCOVERIES),
         "items": _are_printed(items, ITEMS),
         "encounters": _are_printed(colony.encounters.cards, ENCOUNTERS),

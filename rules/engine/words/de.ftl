@@ -129,7 +129,7 @@ agree-detail = Die Antwort wird zurückgenommen und neu gegeben.
 refuse = Ablehnen
 refuse-detail = Die Antwort bleibt.
 takes-back-sealed = Du nimmst { $answer } zurück. Die Antwort ist noch verdeckt; niemand hat sie gesehen.
-takes-back-free = Du nimmst { $answer } zurück. Bisher hatte das keine Folgen.
+takes-back-free = Du nimmst { $answer } zurück. Niemand muss zustimmen.
 takes-back-whole = Du nimmst { whole-undo } zurück. { $agree ->
     [yes] Die anderen müssen zustimmen, und alle
    *[no] Alle

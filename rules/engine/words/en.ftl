@@ -139,7 +139,7 @@ agree-detail = The player takes the answer back and answers again.
 refuse = Refuse
 refuse-detail = The answer stands.
 takes-back-sealed = This takes back { $answer }, which is still sealed; nobody has seen it.
-takes-back-free = This takes back { $answer }; it has had no effect yet.
+takes-back-free = This takes back { $answer }. Nobody has to agree.
 takes-back-whole = This takes back { whole-undo }. { $agree ->
     [yes] The others must agree, and all later
    *[no] All later

@@ -133,7 +133,7 @@ def test_changing_a_list_after_answering_does_not_change_the_answer() -> None:
     table, given = open_script(step), ["b", "a"]
     table.answer(table.prompts[0].id, given)
     given.append("z")
-    assert table.undoable(0) == "This takes back “B, A”; it has had no effect yet."
+    assert table.undoable(0) == "This takes back “B, A”. Nobody has to agree."
     assert describe_table(Table.load(table.dump())) == describe_table(table)
 
 

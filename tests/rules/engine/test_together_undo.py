@@ -17,7 +17,7 @@ from .beside import together as side_by_side
 from .play import Script, answer_petition, check_reload, describe_table
 from .test_together import MADE_UP, answer_by_text, by_text, list_ids, read_places, some_play
 
-FREE = "This takes back “Yes”; it has had no effect yet."
+FREE = "This takes back “Yes”. Nobody has to agree."
 
 
 def undo(table, seat):

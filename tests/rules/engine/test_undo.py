@@ -37,7 +37,7 @@ def test_an_undo_is_free_while_the_answer_has_had_no_effect() -> None:
     table = open_script(play_turns)
     first = find_prompt(table, 0).id
     answer_prompt(table, 0, "yes")
-    assert table.undoable(0) == "This takes back “Yes”; it has had no effect yet."
+    assert table.undoable(0) == "This takes back “Yes”. Nobody has to agree."
     assert table.undoable(1) is None
     assert list_texts(table.undo(0)) == ["Ada takes back “Yes”."]
     assert table.state.log == []
@@ -85,7 +85,7 @@ def test_an_undo_names_every_kind_of_answer() -> None:
         (["yes"], "a private answer"),
     ]:
         table.answer(find_prompt(table, 0).id, answer)
-        assert table.undoable(0) == f"This takes back {name}; it has had no effect yet."
+        assert table.undoable(0) == f"This takes back {name}. Nobody has to agree."
         assert list_texts(table.undo(0)) == [f"Ada takes back {name}."]
         table.answer(find_prompt(table, 0).id, answer)
 
@@ -114,7 +114,7 @@ def test_a_reveal_makes_an_undo_need_consent(how) -> None:
     table = open_script(ask_in_turn(0, OPENERS[how], 0))
     answer_prompt(table, 0, "yes")
     if how == "other's answer":
-        assert "it has had no effect" in (table.undoable(0) or "")
+        assert "Nobody has to agree" in (table.undoable(0) or "")
         answer_prompt(table, 1, "yes")
     assert table.undoable(0) == (
         "This takes back “Yes” and everything since. The others must agree, "
@@ -137,7 +137,7 @@ def test_a_table_of_one_asks_nobody_for_consent() -> None:
 def test_a_public_event_leaves_an_undo_free() -> None:
     table = open_script(ask_in_turn(0, lambda t: t.tell("Ada said something."), 1))
     answer_prompt(table, 0, "yes")
-    assert "it has had no effect" in table.undoable(0)
+    assert "Nobody has to agree" in table.undoable(0)
 
 
 def test_a_reveal_before_the_answer_leaves_an_undo_free() -> None:
@@ -145,7 +145,7 @@ def test_a_reveal_before_the_answer_leaves_an_undo_free() -> None:
     answer_prompt(table, 0, "yes")
     answer_prompt(table, 0, 3)  # here the die fell
     answer_prompt(table, 1, "no")
-    assert table.undoable(1) == "This takes back “No”; it has had no effect yet."
+    assert table.undoable(1) == "This takes back “No”. Nobody has to agree."
     die = table.state.log[2]
     table.undo(1)
     assert table.state.log == ["yes", 3, die]

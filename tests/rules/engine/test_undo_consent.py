@@ -66,7 +66,7 @@ def test_all_others_must_agree_to_an_undo() -> None:
     assert table.state.log == ["yes"]
     assert find_prompt(table, 0).text == "Then?"
     assert len(table.prompts) == 1
-    assert table.undoable(0) == "This takes back “Yes”; it has had no effect yet."
+    assert table.undoable(0) == "This takes back “Yes”. Nobody has to agree."
 
 
 def test_one_refusal_keeps_the_answer() -> None:
@@ -170,7 +170,7 @@ def test_an_undo_keeps_a_returned_seat_present(back) -> None:
 def test_a_seats_return_leaves_an_undo_free() -> None:
     table = open_without(1)
     table.return_seat(1)
-    assert "it has had no effect" in table.undoable(0)
+    assert "Nobody has to agree" in table.undoable(0)
     table.undo(0)
     assert table.absent_seats == frozenset()
 
@@ -213,7 +213,7 @@ def test_an_undo_without_reveals_is_offered_at_tables_with_bots_too() -> None:
     assert table.undoing.explain_undo_obstacle(0, {1}) is None  # there is nothing to take back
     answer_prompt(table, 0, "yes")
     assert table.undoing.explain_undo_obstacle(0, {1}) is None
-    assert "it has had no effect" in (table.undoable(0, {1}) or "")
+    assert "Nobody has to agree" in (table.undoable(0, {1}) or "")
     table = open_script(ask_everybody, ask_everybody, seats=3)
     answer_prompt(table, 0, "yes")
     answer_prompt(table, 1, "no")

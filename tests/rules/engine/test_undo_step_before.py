@@ -23,7 +23,7 @@ def test_an_undo_reaches_into_the_step_before() -> None:
     first = find_prompt(table, 0).id
     say_yes(table, 0, 1)
     assert table.step == 2
-    assert table.undoable(1) == "This takes back “Yes”; it has had no effect yet."
+    assert table.undoable(1) == "This takes back “Yes”. Nobody has to agree."
     revision = table.revision
     table.undo(1)
     assert table.step == 1
@@ -68,7 +68,7 @@ def test_an_undo_passes_over_steps_that_ask_nothing() -> None:
     table = open_script(ask_everybody, lambda t: None, lambda t: None, ask_everybody, seats=1)
     answer_prompt(table, 0, "yes")
     assert (table.step, table.state.at) == (2, 4)
-    assert "it has had no effect" in table.undoable(0)
+    assert "Nobody has to agree" in table.undoable(0)
     table.undo(0)
     assert (table.step, table.state.at) == (1, 1)
 

@@ -44,11 +44,12 @@ def _make_option(other: Member, name: str, holds: int) -> Option:
 def encourage_member(h: Here, m: Member, other: Member) -> Play[None]:
     """Let a member give a card, which cannot be refused (AF-10.31). Only those two see which."""
     giver, receiver = h.name_member(m), h.name_member(other)
+    cards = sort_by_value(_GIVEABLE.intersection(h.s.party[m].hand))
     card = yield from h.choose_for(
         m,
         Message("give-which-card", member=receiver),
-        card_options(sort_by_value(_GIVEABLE.intersection(h.s.party[m].hand)), "encourage"),
-        secret=True,
+        card_options(cards, "encourage"),
+        secret=len(cards) > 1,  # everybody knows how many cards and influence cards a hand has
         about=Message("about-encouraging", member=giver, other=receiver),
         topic="encourage",
         data={"to": other},

@@ -17,9 +17,24 @@ from rules.kit.turns import Asked
 
 
 def set_up(h: Here) -> Play[None]:
-    """Run the phase "page": set up the page `State.to` and read its START. A turn comes next."""
+    """Run the phase "page": set up the page `State.to` and read its START. A turn comes next. If a
+    position is placed while the party comes in, `to` is 0 and the page is there already."""
     s = h.s
-    page = BOOK.pages[s.to]
+    if s.to:
+        _open_page(h, BOOK.pages[s.to])
+    page = s.visit.printed_page
+    yield from enter_page(h)
+    for name in page.environment:
+        environments.start_environment(h, name)
+    for member in s.list_members_from(s.active):
+        if h.s.party[member].defeated:
+            yield from damage.return_defeated(h, member)
+    s.visit.situation = page.situation
+    yield from _read_start(h, page)
+
+
+def _open_page(h: Here, page: Page) -> None:
+    s = h.s
     revisit = page.id in s.visited
     s.here = Visit(page=page.id, revisit=revisit)
     s.location, s.to, s.left_by = page.location, 0, ""
@@ -31,14 +46,6 @@ def set_up(h: Here) -> Play[None]:
     if not revisit:
         s.visited.append(page.id)
         lay_scavenge(h)
-    yield from enter_page(h)
-    for name in page.environment:
-        environments.start_environment(h, name)
-    for member in s.list_members_from(s.active):
-        if h.s.party[member].defeated:
-            yield from damage.return_defeated(h, member)
-    s.visit.situation = page.situation
-    yield from _read_start(h, page)
 
 
 def lay_scavenge(h: Here) -> None:

@@ -187,6 +187,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
         ({"dials": {**NEW_COLONY, "scrap": 31}}, "dials"),
         ({"assigned": 9}, "mission"),
         ({"open": [1, 9]}, "mission"),
+        ({"open": [0]}, "mission"),
         ({"done": [-1]}, "mission"),
         ({"retrieved": ["d-nowhere"]}, "discovery"),
         ({"banished": ["d-nowhere"]}, "discovery"),
@@ -208,7 +209,10 @@ def test_a_damaged_save_is_refused_before_anybody_plays(broken: dict[str, Any], 
 
 
 @pytest.mark.rule("AF-20.5", "AF-20.1")
-def test_a_won_campaign_that_ends_leaves_no_save() -> None:
-    case = place_game(at_home(won=True, done=[2, 3, 4]), 1).defaults()
+@pytest.mark.parametrize("outcome", ["success", "fail"])
+def test_a_won_campaign_that_ends_has_winners_and_leaves_no_save(outcome: str) -> None:
+    case = place_game(at_home(outcome, won=True, done=[2, 3, 4]), 1).defaults()
     assert (case.state.over, case.table.carried_save) == (True, None)
-    assert "won" in (case.table.result.why if case.table.result else "")
+    assert case.table.result is not None
+    assert case.table.result.winners == (0, 1)
+    assert "won" in case.table.result.why

@@ -91,6 +91,16 @@ def test_a_player_of_two_characters_picks_a_start_for_each() -> None:
     assert [one.at for one in case.s.party] == [2, 4]
 
 
+@pytest.mark.rule("AF-6.7")
+def test_a_position_placed_while_the_party_comes_in_asks_again_where() -> None:
+    party = read_position("space 2 start; space 4 start scavenge=1; coming")
+    party.state = party.play(pages.set_up).s
+    case = party.play(pages.set_up)
+    assert case.waits_for == {0, 1}
+    assert (case.s.visit, case.s.scavenge) == (party.state.visit, party.state.scavenge)
+    assert [one.at for one in case.defaults().s.party] == [2, 2]
+
+
 @pytest.mark.rule("AF-2.13", "AF-6.8")
 def test_a_scavenge_tokens_difficulty_is_told_but_not_its_prize() -> None:
     party = read_position("space 2 scavenge=1; state scavenge=t6c; coming")

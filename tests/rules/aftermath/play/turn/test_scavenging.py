@@ -71,6 +71,8 @@ AF-10.30 to whom has two | wren green-1a; bodkin red-1a red-1b | encourages | gi
 AF-10.30 not three | wren green-1a; bodkin red-1a red-1b red-2a | encourages | gives nothing
 AF-10.30 from hand to hand | wren green-1a blue-3a; bodkin red-1a | encourage 1; blue-3a
     | hand green-1a; bodkin_hand red-1a blue-3a
+AF-10.30 without a question for the only card | wren influence-wren green-1a; bodkin red-1a
+    | encourage 1 | over yes; hand influence-wren; bodkin_hand red-1a green-1a
 AF-10.31 wherever they are, without asking | party 4; wren green-1a blue-3a; bodkin at=6; gone cog;
     fallen marl | encourages | gives encourage-1 encourage-2 encourage-3
 AF-10.31 nobody refuses | party 3; wren green-1a blue-3a; gone cog | encourage 2; blue-3a
