@@ -386,7 +386,7 @@ east-region = { FORM($east-name, "gender") ->
     [n] das { $east-name }
    *[f] die { FORM($east-name, "accusative") }
     }
-order-from-left = Reihenfolge, links von der Leiste an: { $order }.
+order-from-left = Reihenfolge: { $order }.
 order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
 
 ## Survivors

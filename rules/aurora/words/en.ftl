@@ -306,7 +306,7 @@ east-region = { $east ->
     [A] the Pilots' Bay
    *[B] { $east-name }
     }
-order-from-left = Turn order, from the left of the track: { $order }.
+order-from-left = Turn order: { $order }.
 order-from-rear = Turn order, from the rearmost Convoy: { $order }.
 
 ## Survivors
@@ -1164,7 +1164,7 @@ lesson-feed = Feed spends 1 Food to move an Exhausted Survivor to the Rest Zone,
 lesson-fury = Fury buys Food, Fuel, Ammo or Repairs at once. You can hold only 5, so spend some before you gain more.
 lesson-play = Play uses one of your hidden cards in the phase that it names. You may usually hold three, so play one before you draw a fourth.
 lesson-ability = Ability uses an Active Survivor's ability without making them Exhausted, once a round. Check it every round, because it costs you nothing.
-lesson-stow = Stow swaps what two of your boxes hold. Before the fight, move your cargo out of the boxes that Enemies may hit.
+lesson-stow = Rearrange swaps what two of your boxes hold. Before the fight, move your cargo out of the boxes that Enemies may hit.
 lesson-damage = Damage covers one of your boxes, and you lose whatever it holds. Choose armour first, then an empty box.
 lesson-repair = Repair uncovers a damaged box, but what you lost there does not come back. Start with your Weapons and the boxes you want to fill.
 lesson-contaminate = Contaminate gives a Survivor a counter, which takes 1 skill; with no skill left they die. Choose somebody with skill to spare.

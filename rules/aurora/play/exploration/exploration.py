@@ -116,13 +116,14 @@ def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option
             label = ClippedLabel("explore-with", name=name, party=party.description)
         short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
         deadly = parties.is_deadly(p, slot, party)
+        repaid = party.food if {*plan.tokens} == {"P"} else 0
         data = {
             "who": " ".join(party.crew),
             "food": party.food,
             "tokens": plan.tokens,
             "then": plan.plan.then,
             "others": plan.others,
-            "poor": deadly or 0 < len(plan.tokens) == short,
+            "poor": deadly or 0 < len(plan.tokens) <= short + repaid,
         }
         detail = _describe_outing(
             *(index, slot.card, taken, plan.does, short),

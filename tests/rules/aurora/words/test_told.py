@@ -85,7 +85,7 @@ LA-16.16 | fires 1x2; hand sonic-grenade
 # Exploration and the night.
 LA-2.1 LA-3.5 LA-6.1 | opened 2
     -> told The road runs through;
-        told Turn order, from the left of the track: ; told Round 1 of 6.;
+        told Turn order: ; told Round 1 of 6.;
         told A new card comes into the Zone: the
 LA-8.47 | active leader | -> told Ada's Leader takes a Break.
 LA-8.38 | zone driver; active leader | explore:1 later -> told Ada takes in the Driver.
@@ -307,6 +307,7 @@ LA-8.25 | zone fuel-depot; active leader; stow SSSFPAFA; damaged 0b3
     -> in_order break explore:1
     otherwise explore:1 -> detail 1 No room for 2 of them.
 LA-8.25 | zone fuel-depot; active leader; stow SSSFPA -> in_order explore:1 break
+LA-8.25 | zone - frozen-farm; blocks 2 P; active co-pilot; stow SSSP -> in_order break explore:2
 LA-8.2 | phase end; active; exhausted leader; active_1 leader
     -> told Ada has no Active Survivor and sends nobody.
 LA-10.21 | phase movement; storm yes; active leader; stow SSSF; hand mre-1
