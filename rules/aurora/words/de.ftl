@@ -512,7 +512,7 @@ automa-takes-damage = { because }Der Automa nimmt 1 Schaden in Reihe { $row }, S
 automa-repairs = Der Automa repariert Reihe { $row }, Spalte { $column }.
 automa-gains = { because }Der Automa bekommt { $amounts }.
 automa-has-survivors = Der Automa hat jetzt { $survivors } Überlebende.
-automa-contaminated = { because }Jemand beim Automa nimmt Verseuchung.
+automa-contaminated = { because }Jemand beim Automa nimmt Verseuchung (jetzt { $count }).
 automa-treats = { because }Der Automa behandelt { $count ->
     [one] { $count } Verseuchten
    *[other] { $count } Verseuchte

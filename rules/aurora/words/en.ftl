@@ -292,20 +292,11 @@ feed-whom = Who eats? Exhausted Survivors who eat are Active after the Rest Phas
 
 ## Setup
 
-road-leads = The road runs through { $west-name } (1{ $west }), { $middle-name } (2{ $middle }) and { $east-name } (3{ $east }).
+road-leads = The road runs through { west-region } (1{ $west }), { middle-region } (2{ $middle }) and { east-region } (3{ $east }).
     .book = The road runs through { west-region }, { middle-region } and { east-region }.
-west-region = { $west ->
-    [B] the Drowned Meadows
-   *[A] { $west-name }
-    }
-middle-region = { $middle ->
-    [A] the Saddle
-   *[B] the Glass Hills
-    }
-east-region = { $east ->
-    [A] the Pilots' Bay
-   *[B] { $east-name }
-    }
+west-region = { FORM($west-name, "accusative") }
+middle-region = { FORM($middle-name, "accusative") }
+east-region = { FORM($east-name, "accusative") }
 order-from-left = Turn order: { $order }.
 order-from-rear = Turn order, from the rearmost Convoy: { $order }.
 
@@ -319,7 +310,7 @@ contaminated-skill = { $before }, then { $left }{ $left ->
    *[other] .
     }
 you-lose = You lose 1 { token }.
-no-room-for-survivor = You have no room for { $name }. What do you give up?
+no-room-for-survivor = You have no room for the { $name }. What do you give up?
 takes-in = { $player } takes in { the-card }.
     .book = { $player } takes in { the-card }.
     .heading = { $player } takes in { the-card }
@@ -431,7 +422,7 @@ automa-takes-damage = { because }The Automa takes 1 Damage in row { $row }, colu
 automa-repairs = The Automa repairs row { $row }, column { $column }.
 automa-gains = { because }The Automa gains { $amounts }.
 automa-has-survivors = The Automa now has { $survivors } Survivors.
-automa-contaminated = { because }One of the Automa's Survivors takes Contamination.
+automa-contaminated = { because }One of the Automa's Survivors takes Contamination (now { $count }).
 automa-treats = { because }The Automa treats { $count ->
     [one] { $count } contaminated Survivor
    *[other] { $count } contaminated Survivors

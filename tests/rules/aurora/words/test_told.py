@@ -165,7 +165,7 @@ LA-20.9 | turns; zone driver
 LA-20.12 | turns | -> told The Automa finds nothing to explore.
 LA-20.14 | turns; zone frozen-farm | -> told The Automa gains 1 Ammo.
 LA-20.29 | turns; zone contaminated-storehouse
-    -> told One of the Automa's Survivors takes Contamination.
+    -> told One of the Automa's Survivors takes Contamination (now 1).
 LA-20.39 | turns; zone hunting-lodge | -> told The Automa's Fame is now -1.
 LA-20.15 | turns; zone roof-gun; its_marks B1 | -> told The Automa repairs row B, column 1.
 LA-20.24 | solo; phase rest; its_deck AC5 | -> told The Automa eats and reveals Action card AC5.
