@@ -84,7 +84,7 @@ def describe_convoy(view: View) -> str:
 
 def _describe_part(part: PartView) -> str:
     each = [
-        f"{n} {_label_content(now.content, what.description)}"
+        f"{n}: {_label_content(now.content, what.description)}"
         for n, (what, now) in enumerate(zip(list_printed_boxes(part), part.boxes, strict=True), 1)
     ]
     return f"- **{part.name}**, {_label_place(part)}: {', '.join(each)}"

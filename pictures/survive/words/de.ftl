@@ -226,7 +226,7 @@ act = { $act ->
    *[attack-vampire] einen Angriff auf den Vampir
     }
 pays-for = **Das reicht für** { $acts }
-pays-for-nothing = **Das reicht für** nichts: Noch kannst du dir nichts leisten
+pays-for-nothing = **Das reicht** noch für nichts
 if-attacked = **Wenn dich jemand angreift**
 if-attacked-sheltered = **Wenn dich jemand angreift** Niemand kommt an dich heran: { $shelter ->
     [meteorite] Der Meteorit liegt auf dir

@@ -222,7 +222,7 @@ act = { $act ->
    *[attack-vampire] an attack on the Vampire
     }
 pays-for = **It pays for** { $acts }
-pays-for-nothing = **It pays for** nothing: you can't afford anything yet
+pays-for-nothing = **It pays for** nothing yet
 if-attacked = **If you are attacked**
 if-attacked-sheltered = **If you are attacked** Nobody can reach you: { $shelter ->
     [meteorite] the Meteorite lies on you

@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias
 
 from rules.aurora.model.cards import Shortcut
 from rules.aurora.model.decks import DECKS
-from rules.aurora.words import Message
 
 Space = str
 """The id of a space: a number, with a letter if roads run side by side (102, 104a), or Q1 to Q8."""
@@ -75,19 +74,6 @@ class Link:
         """Whether crossing the link costs more than a step, or closes the link."""
         s = self.shortcut
         return s is not None and bool(s.damage or s.contamination or s.avalanche)
-
-    @cached_property
-    def shortcut_traits(self) -> list[Message]:
-        """What crossing this Shortcut needs, and what it does to a Convoy."""
-        s = self.shortcut
-        assert s is not None
-        counts = {"damage": s.damage, "contaminate": s.contamination}
-        harm = [Message("bonus-step", do=do, count=n) for do, n in counts.items() if n]
-        return [
-            *([Message("rough")] if s.rough else []),
-            *([Message("avalanche")] if s.avalanche else []),
-            *([Message("shortcut-gives", harm=harm)] if harm else []),
-        ]
 
 
 Way: TypeAlias = tuple[Link, Space]

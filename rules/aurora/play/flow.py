@@ -85,6 +85,9 @@ def _begin_round(h: Here) -> None:
     if s.automa is not None:
         automa_exploration.draw_pile(h)
     _enter_phase(h, "exploration")
+    for seat in s.living_seats:
+        if not s.players[seat].in_zone("active"):
+            h.tell(Message("nobody-active", player=h.name_seat(seat)), kind="idle", seat=seat)
 
 
 def _enter_phase(h: Here, phase: Phase) -> None:

@@ -386,7 +386,7 @@ east-region = { FORM($east-name, "gender") ->
     [n] das { $east-name }
    *[f] die { FORM($east-name, "accusative") }
     }
-order-from-left = Reihenfolge, links von der Leiste an: { $order }.
+order-from-left = Reihenfolge: { $order }.
 order-from-rear = Reihenfolge, vom letzten Konvoi an: { $order }.
 
 ## Survivors
@@ -500,6 +500,7 @@ round = Runde { $round }{ $last ->
     [none] { "" }
    *[other] { " " }Punkte bisher, ohne verdeckte Karten: { $points }.
     }
+nobody-active = { $player } hat niemanden Aktives und schickt niemanden.
 storm-is-over = Der Schneesturm ist durch.
     .book = Der Schneesturm ist durch.
 
@@ -511,7 +512,7 @@ automa-takes-damage = { because }Der Automa nimmt 1 Schaden in Reihe { $row }, S
 automa-repairs = Der Automa repariert Reihe { $row }, Spalte { $column }.
 automa-gains = { because }Der Automa bekommt { $amounts }.
 automa-has-survivors = Der Automa hat jetzt { $survivors } Überlebende.
-automa-contaminated = { because }Jemand beim Automa nimmt Verseuchung.
+automa-contaminated = { because }Jemand beim Automa nimmt Verseuchung (jetzt { $count }).
 automa-treats = { because }Der Automa behandelt { $count ->
     [one] { $count } Verseuchten
    *[other] { $count } Verseuchte
@@ -700,7 +701,10 @@ enemy-brings = { $name }: { $row ->
 
 ## Loot
 
-keep-which-loot = Welche Beutekarte behältst du{ $parts ->
+keep-which-loot = { $cards ->
+    [one] Du bekommst diese Beutekarte. Behältst du sie
+   *[other] Welche Beutekarte behältst du
+    }{ $parts ->
     [1] , und wo kommt sie hin
    *[0] { "" }
     }? Sie kommt nach dem Feuern ins Spiel.
@@ -732,7 +736,10 @@ chooses-loot = { $player } hat sich Beute ausgesucht.
 never-mind = Zurück
 nothing-yet = Du hast noch nichts getan.
 anything-more = Noch etwas, bevor dein Zug endet?
-explore-or-break = Erkunden. Noch aktiv: { $crew }. Du hast { $fuel } Sprit, { $food } Proviant und { $ammo } Munition. Schickst du jemanden zu einer Karte, oder macht jemand Pause?
+explore-or-break = Erkunden, Runde { $round }{ $last ->
+    [1] , die letzte
+   *[0] { " " }von { $rounds }
+    }. Noch aktiv, mit Können: { $crew }. Du hast { $fuel } Sprit, { $food } Proviant und { $ammo } Munition. Schickst du jemanden zu einer Karte, oder macht jemand Pause?
 name-and-skill = { $name } { $skill }
 choose-who-goes = Auswählen, wer geht und wofür
 choose-who-goes-detail = Andere Überlebende, andere Marker, eine andere Bonusaktion oder eine andere Pause.
@@ -859,6 +866,7 @@ who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $fo
    *[other] { " " }Jeder Proviant bringt 1 dazu; du hast { $food }.
     } Wähle niemanden, um zurückzugehen.
 exhausted = danach erschöpft: { $crew }
+skill-and-food = Können { $skill }, +{ $food } durch Proviant
 leader-rests = die Anführerin ist nächste Runde zurück
 dies = kann jemanden töten
 too-little-skill = Zusammen haben sie Können { $skill }, mit deinem Proviant { $with-food }. Nötig ist { $cost }.
@@ -868,6 +876,7 @@ goes-alone = { CAPITAL(the-card) } schafft { $cost } allein, also schick sonst n
 
 reveals = Eine neue Karte kommt in die Zone: { $name }. { $says }
     .short = Eine neue Karte kommt in die Zone: { $name }.
+    .news = { "" }
 block = { $amounts }
 location = { $effect ->
     [none] { $found }
@@ -910,8 +919,7 @@ card-kind = { $kind ->
 
 ## Exploration: Events
 
-event = { $name }. { $says }
-    .short = { $name }.
+event = { $name }.
     .book = { $name }.
     .heading = { $name }
     .scene = { $says }
@@ -1038,7 +1046,10 @@ drive-where = Bewegung. Du stehst auf { $space }{ $left ->
     }, { $fuel } Sprit. { $region ->
     [0] { "" }
    *[other] Hinterhalt danach in der Region des vordersten Konvois (bisher Region { $region }): { $foes }.{ " " }
-    }Wohin fährst du?
+    }{ $ways ->
+    [0] Du kannst jetzt nicht fahren. Bleibst du stehen?
+   *[other] Wohin fährst du?
+    }
 stay-here = Hierbleiben
 stay-here-detail = { $count ->
     [4] Kostenlos. Gegner in Region { $region }: { $foes }.
@@ -1076,13 +1087,10 @@ shortcuts = { $count ->
     [one] Abkürzung
    *[other] { $count } Abkürzungen
     }: { $traits }
-some-rough = unwegsam
-an-avalanche = eine Lawine
-rough = ist unwegsam
-avalanche = löst eine Lawine aus
-shortcut-gives = bringt { $harm }
-shortcut-between = Abkürzung { $start } nach { $end } ({ $traits })
-    .short = { $start } nach { $end } ({ $brief })
+rough = unwegsam
+avalanche = eine Lawine
+shortcut-between = Abkürzung { $start } nach { $end }
+    .short = { $start } nach { $end }
 a-land-mine = Landmine
 the-road = Straße
 by-way = Weg: { $way }
@@ -1210,7 +1218,7 @@ length = Etwa sechs Runden mit 45 bis 75 Fragen an dich. Mit ein paar Antworten 
 solo = Du fährst gegen den Automa: einen zweiten Konvoi, dessen Züge von einem Kartenstapel kommen.
 blurb = Sechs Runden Eisstraße, ein Konvoi, den nur Draht zusammenhält, und am Ende ein einziges Schiff.
 measure = Punkte, wenn das Spiel jetzt endete
-you-lead = Du führst einen Konvoi aus einem Laster und zwei Anhängern. Deine Crew: eine Anführerin, ein Kopilot, eine Eisjungfer. Dabei: 1 Sprit, 1 Proviant, 1 Munition. Such unterwegs mehr, halte ein paar Fächer für Schaden frei, und sei bei der Aurora, bevor sie fährt.
+you-lead = Du führst einen Konvoi aus einem Laster und zwei Anhängern. Deine Crew: eine Anführerin (nie erschöpft), ein Kopilot (+1 Tempo, solange er aktiv ist), eine Eisjungfer (ruht in Runde 1). Dabei: 1 Sprit, 1 Proviant, 1 Munition. Such unterwegs mehr, halte ein paar Fächer für Schaden frei, und sei bei der Aurora, bevor sie fährt.
 
 # What the answers are for
 
@@ -1260,7 +1268,7 @@ verb-pile = Den Allgemeinen Stapel und die besiegten Gegner durchsehen
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Erkunden schickt Leute zu einer Karte, wenn ihr Können für die Zahl daneben reicht, mit der Bonusaktion rechts, wenn du willst; danach fehlen sie erschöpft eine Runde, falls sie nichts essen, nur die Anführerin nicht. Reihum geht es weiter, bis niemand mehr Aktive hat.
+lesson-explore = Erkunden schickt Leute zu einer Karte, wenn ihr Können für die Zahl daneben reicht, mit der Bonusaktion rechts, wenn du willst; danach fehlen sie erschöpft eine Runde, falls sie nichts essen. Reihum geht es weiter, bis niemand mehr Aktive hat.
 lesson-break = Pause lässt jemanden ruhen statt erkunden: Jeder Punkt Können repariert ein Fach oder bringt 1 Zorn, mit dem du später Proviant, Munition, Sprit oder Reparaturen kaufst. Nimm dafür jemanden, dessen Können für keine Karte reicht, die du willst.
 lesson-feed = Füttern kostet 1 Proviant und bringt jemanden von Erschöpft nach Ruhe, also früher zurück zu Aktiv. Tu es, wenn der Proviant ein Fach belegt, das du für Besseres brauchst.
 lesson-fury = Zorn kauft sofort Proviant, Sprit, Munition oder Reparaturen. Du kannst nur 5 halten, also gib welchen aus, bevor du mehr bekommst.
@@ -1270,7 +1278,7 @@ lesson-stow = Umladen tauscht, was in zwei deiner Fächer liegt. Räum vor dem K
 lesson-damage = Schaden bedeckt ein Fach, und was darin liegt, ist weg. Nimm erst Panzerung, dann ein leeres Fach.
 lesson-repair = Reparieren macht ein beschädigtes Fach wieder frei, aber was dort lag, kommt nicht zurück. Fang mit deinen Waffen an und mit Fächern, die du füllen willst.
 lesson-contaminate = Verseuchen gibt jemandem einen Marker, der 1 Können kostet; ohne Können stirbt diese Person. Nimm jemanden, der Können übrig hat.
-lesson-choose = Wähle, was du nimmst, zahlst oder hergibst. Behalte im Zweifel Sprit, denn ohne ihn stehst du still.
+lesson-choose = Wähle, was du nimmst, zahlst oder hergibst; 1 Ruhm ist 1 Punkt. Behalte im Zweifel Sprit, denn ohne ihn stehst du still.
 lesson-move = Fahren bringt dich mit dem ersten Sprit so weit wie das Tempo deines Lasters, mit jedem weiteren ein Feld mehr. Halte auf einem Wegpunkt, um mitzunehmen, was dort liegt, und fahr nicht allein voraus, denn die Gegner der Zone kommen in die Region des vordersten Konvois.
 lesson-fire = Feuern kostet 1 Munition, gegen einen Gegner in deiner Region; eine Karte zeigt die Treffer und ob die Waffe klemmt und Schaden nimmt. Füll die Kästchen, die am meisten bringen, und leg einen Zielmarker, damit du an der Beute teilhast.
 lesson-loot = Beute ist der Lohn für einen besiegten Gegner: Du siehst deine Karten heimlich an und behältst eine. Nimm, was du bald brauchst, denn verdeckte Karten sind begrenzt.

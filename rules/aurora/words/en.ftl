@@ -212,7 +212,7 @@ replaces-part = { $player } replaces the { $old } with { the-card }.
     .book = { $player } takes { the-card } in place of { $the-old }.
 which-trailer = Your { $truck } tows only { $towing }. Which Trailer do you leave behind?
 with-device = with { $device }
-unhitches = { $player } unhitches { $trailer }.
+unhitches = { $player } unhitches the { $trailer }.
 no-room = No room for it
 no-room-left = No room for { $short } of them.
 no-room-for = { $short ->
@@ -292,21 +292,12 @@ feed-whom = Who eats? Exhausted Survivors who eat are Active after the Rest Phas
 
 ## Setup
 
-road-leads = The road runs through { $west-name } (1{ $west }), { $middle-name } (2{ $middle }) and { $east-name } (3{ $east }).
+road-leads = The road runs through { west-region } (1{ $west }), { middle-region } (2{ $middle }) and { east-region } (3{ $east }).
     .book = The road runs through { west-region }, { middle-region } and { east-region }.
-west-region = { $west ->
-    [B] the Drowned Meadows
-   *[A] { $west-name }
-    }
-middle-region = { $middle ->
-    [A] the Saddle
-   *[B] the Glass Hills
-    }
-east-region = { $east ->
-    [A] the Pilots' Bay
-   *[B] { $east-name }
-    }
-order-from-left = Turn order, from the left of the track: { $order }.
+west-region = { FORM($west-name, "accusative") }
+middle-region = { FORM($middle-name, "accusative") }
+east-region = { FORM($east-name, "accusative") }
+order-from-left = Turn order: { $order }.
 order-from-rear = Turn order, from the rearmost Convoy: { $order }.
 
 ## Survivors
@@ -319,7 +310,7 @@ contaminated-skill = { $before }, then { $left }{ $left ->
    *[other] .
     }
 you-lose = You lose 1 { token }.
-no-room-for-survivor = You have no room for { $name }. What do you give up?
+no-room-for-survivor = You have no room for the { $name }. What do you give up?
 takes-in = { $player } takes in { the-card }.
     .book = { $player } takes in { the-card }.
     .heading = { $player } takes in { the-card }
@@ -419,6 +410,7 @@ round = Round { $round }{ $last ->
     [none] { "" }
    *[other] { " " }Points so far, without hidden cards: { $points }.
     }
+nobody-active = { $player } has no Active Survivor and sends nobody.
 storm-is-over = The snowstorm has passed.
     .book = The snowstorm has passed.
 
@@ -430,7 +422,7 @@ automa-takes-damage = { because }The Automa takes 1 Damage in row { $row }, colu
 automa-repairs = The Automa repairs row { $row }, column { $column }.
 automa-gains = { because }The Automa gains { $amounts }.
 automa-has-survivors = The Automa now has { $survivors } Survivors.
-automa-contaminated = { because }One of the Automa's Survivors takes Contamination.
+automa-contaminated = { because }One of the Automa's Survivors takes Contamination (now { $count }).
 automa-treats = { because }The Automa treats { $count ->
     [one] { $count } contaminated Survivor
    *[other] { $count } contaminated Survivors
@@ -620,7 +612,10 @@ enemy-brings = { $name }: { $row ->
 
 ## Loot
 
-keep-which-loot = Which Loot card do you keep{ $parts ->
+keep-which-loot = { $cards ->
+    [one] You get this Loot card. Do you keep it
+   *[other] Which Loot card do you keep
+    }{ $parts ->
     [1] , and where does it go
    *[0] { "" }
     }? It comes into play after the firing.
@@ -652,7 +647,10 @@ chooses-loot = { $player } has chosen from the Loot.
 never-mind = Go back
 nothing-yet = You have not done anything yet.
 anything-more = Anything else before your turn ends?
-explore-or-break = Exploration. Still Active: { $crew }. You have { $fuel } Fuel, { $food } Food and { $ammo } Ammo. Send Survivors to a card, or let one take a Break?
+explore-or-break = Exploration, round { $round }{ $last ->
+    [1] , the last
+   *[0] { " " }of { $rounds }
+    }. Still Active, with skill: { $crew }. You have { $fuel } Fuel, { $food } Food and { $ammo } Ammo. Send Survivors to a card, or let one take a Break?
 name-and-skill = { $name } { $skill }
 choose-who-goes = Choose who goes, and what for
 choose-who-goes-detail = Pick other Survivors, other tokens, another Bonus Action or another Break.
@@ -770,6 +768,7 @@ who-goes-together = Who goes to { the-card }? You need skill { $skill }.{ $food 
    *[other] { " " }Each Food adds 1; you have { $food }.
     } Choose nobody to go back.
 exhausted = Exhausted afterwards: { $crew }
+skill-and-food = skill { $skill }, +{ $food } for the Food
 leader-rests = the Leader is back next round
 dies = may kill a Survivor
 too-little-skill = They have skill { $skill } together, or { $with-food } with your Food. You need { $cost }.
@@ -779,6 +778,7 @@ goes-alone = { $name } has skill { $cost } alone, so send nobody else.
 
 reveals = A new card comes into the Zone: { the-card }. { $says }
     .short = A new card comes into the Zone: { the-card }.
+    .news = { "" }
 block = { $amounts }
 location = { $effect ->
     [none] { $found }
@@ -821,8 +821,7 @@ card-kind = { $kind ->
 
 ## Exploration: Events
 
-event = { $name }. { $says }
-    .short = { $name }.
+event = { $name }.
     .book = { $name }.
     .heading = { $name }
     .scene = { $says }
@@ -945,7 +944,10 @@ drive-where = Movement. You are on { $space }{ $left ->
     } and { $fuel } Fuel. { $region ->
     [0] { "" }
    *[other] { CAPITAL($foes) } will ambush the Region of the front Convoy (so far Region { $region }).{ " " }
-    }Where do you drive?
+    }{ $ways ->
+    [0] You cannot drive now. Stay?
+   *[other] Where do you drive?
+    }
 stay-here = Stay here
 stay-here-detail = { $count ->
     [4] Free. Enemies in Region { $region }: { $foes }.
@@ -986,13 +988,10 @@ shortcuts = { $count ->
     [one] Shortcut
    *[other] { $count } Shortcuts
     }: { $traits }
-some-rough = rough
-an-avalanche = an avalanche
-rough = is rough
-avalanche = sets off an avalanche
-shortcut-gives = gives { $harm }
-shortcut-between = Shortcut { $start } to { $end } ({ $traits })
-    .short = { $start } to { $end } ({ $brief })
+rough = rough
+avalanche = an avalanche
+shortcut-between = Shortcut { $start } to { $end }
+    .short = { $start } to { $end }
 a-land-mine = a Land Mine
 the-road = the road
 by-way = By { $way }
@@ -1123,7 +1122,7 @@ length = About six rounds, in which you answer 45 to 75 questions. That takes te
 solo = You race against the Automa: a second Convoy whose moves come from a deck of cards.
 blurb = Six rounds of ice road, a convoy held together with wire, and one ship at the end of it.
 measure = Points if the game ended now
-you-lead = You lead a Convoy of a Truck and two Trailers. Your crew is a Leader, a Co-Pilot and a Cold Maiden, and you carry 1 Fuel, 1 Food and 1 Ammo. Find more on the way, keep some boxes free for Damage, and reach the Aurora before she sails.
+you-lead = You lead a Convoy of a Truck and two Trailers. Your crew is a Leader (never Exhausted), a Co-Pilot (+1 speed while Active) and a Cold Maiden (rests in round 1). You carry 1 Fuel, 1 Food and 1 Ammo. Find more on the way, keep some boxes free for Damage, and reach the Aurora before she sails.
 
 # What the answers are for
 
@@ -1150,17 +1149,17 @@ verb-pile = Look through the Common pile and the Defeated Enemies
 
 # The first time a player meets such a question: two sentences, at most 280 characters
 
-lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it; you may take the Bonus Action on its right, too. Then they are Exhausted and miss the next round unless you feed them (a Leader only rests), and turns go on until nobody has an Active Survivor.
+lesson-explore = Explore sends Survivors to a card if their skill pays the number beside it; you may take the Bonus Action on its right, too. Then they are Exhausted and miss the next round unless you feed them, and turns go on until nobody has an Active Survivor.
 lesson-break = Break lets one Survivor rest instead of exploring: each point of skill repairs a box or gives 1 Fury, which buys Food, Ammo, Fuel or Repairs later. Take it with a Survivor whose skill cannot pay for any card you want.
 lesson-feed = Feed spends 1 Food to move an Exhausted Survivor to the Rest Zone, so that they are Active again sooner. Use it when Food fills a box you need for something better.
 lesson-fury = Fury buys Food, Fuel, Ammo or Repairs at once. You can hold only 5, so spend some before you gain more.
 lesson-play = Play uses one of your hidden cards in the phase that it names. You may usually hold three, so play one before you draw a fourth.
 lesson-ability = Ability uses an Active Survivor's ability without making them Exhausted, once a round. Check it every round, because it costs you nothing.
-lesson-stow = Stow swaps what two of your boxes hold. Before the fight, move your cargo out of the boxes that Enemies may hit.
+lesson-stow = Rearrange swaps what two of your boxes hold. Before the fight, move your cargo out of the boxes that Enemies may hit.
 lesson-damage = Damage covers one of your boxes, and you lose whatever it holds. Choose armour first, then an empty box.
 lesson-repair = Repair uncovers a damaged box, but what you lost there does not come back. Start with your Weapons and the boxes you want to fill.
 lesson-contaminate = Contaminate gives a Survivor a counter, which takes 1 skill; with no skill left they die. Choose somebody with skill to spare.
-lesson-choose = Choose what you take, pay or give up. If in doubt keep Fuel, because without it you stand still.
+lesson-choose = Choose what you take, pay or give up; 1 Fame is 1 point. If in doubt keep Fuel, because without it you stand still.
 lesson-move = Move takes you as far as your Truck's speed for the first Fuel, and one space further for each other Fuel. Stop on a waypoint to take what lies there, and do not drive ahead alone, because the Enemies in the Zone come to the front Convoy's Region.
 lesson-fire = Fire uses 1 Ammo to shoot at an Enemy in your Region, and a card shows how much damage you do and whether the Weapon jams and takes Damage. Fill the boxes that pay best, and leave a Target counter so that you share the Loot.
 lesson-loot = Loot is your reward for helping to defeat an Enemy: you look at your cards in secret and keep one. Take what you can use soon, because hidden cards have a limit.

@@ -120,7 +120,8 @@ def contaminate_rightmost(h: Here, *, why: Text = NO_CAUSE) -> None:
     a = require_automa(h.s)
     if a.contaminated_count < a.survivors:
         a.standing.append(True)
-        h.tell(Message("automa-contaminated", why=why), kind="automa")
+        told = Message("automa-contaminated", count=a.contaminated_count, why=why)
+        h.tell(told, kind="automa")
 
 
 def treat_survivors(h: Here, count: int, *, why: Text = NO_CAUSE) -> None:

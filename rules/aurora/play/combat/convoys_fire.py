@@ -100,14 +100,15 @@ def _list_ready_weapons(p: Player) -> list[tuple[str, Box]]:
 
 def _offer_shots(h: Here, seat: int) -> Prompt[str]:
     s, p = h.s, h.find_player(seat)
-    options = [_HOLD_FIRE]
+    options: list[Option] = []
     ammo = p.count_tokens("A")
     for foe in foes_of(s, seat):
         options += _list_shots(s, p, foe, ammo)
         options += _list_paid_shot_options(p, foe, _list_paid_shots(s, seat))
     text = Message("open-fire", ammo=ammo)
-    if len(options) == 1:
-        text, options = Message("fired-all"), [_FIRED_ALL]
+    options.append(_HOLD_FIRE if options else _FIRED_ALL)
+    if options == [_FIRED_ALL]:
+        text = Message("fired-all")
     return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 

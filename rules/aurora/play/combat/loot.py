@@ -60,10 +60,12 @@ def offer_loot(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
     ways = {card: _list_ways_to_keep(p, card) for card in cards}
     first = ways[cards[0]]
     options = [option for found in ways.values() for option in found]
-    options.append(Option("none", "loot", Message("none-of-them")))
+    options.append(Option("none", "loot", Message("none-of-them" if cards[1:] else "leave-it")))
     return h.t.choice(
         seat,
-        Message("keep-which-loot", parts=int(any(card in PARTS for card in cards))),
+        Message(
+            "keep-which-loot", parts=int(any(card in PARTS for card in cards)), cards=len(cards)
+        ),
         options,
         default=first[0].id if trucks.is_worth_placing(p, cards[0]) else "none",
         secret=True,

@@ -275,14 +275,14 @@ def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
     s, p = h.s, h.find_player(seat)
     found = trucks.list_recyclable(s.common, kind, p.colour)
     options = [
-        Option("none", "choose", Message("none-of-them")),
-        *(
-            Option(c, "choose", PARTS[c].name, trucks.describe_part(PARTS[c]))
-            for c in dict.fromkeys(found)
-        ),
+        Option(c, "choose", PARTS[c].name, trucks.describe_part(PARTS[c]))
+        for c in dict.fromkeys(found)
     ]
+    options.append(Option("none", "choose", Message("none-of-them")))
     text = Message("recycle-which", kind=kind)
-    chosen = yield from h.choose(seat, text, options, topic="recycle", rule="LA-8.45")
+    chosen = yield from h.choose(
+        seat, text, options, default="none", topic="recycle", rule="LA-8.45"
+    )
     if chosen != "none":
         s.common.remove(chosen)
         yield from trucks.improve_convoy(h, seat, chosen)

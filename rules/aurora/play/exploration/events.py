@@ -10,7 +10,7 @@ def apply_event(h: Here, event: Happening) -> None:
     """Apply an Event at once (LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
     s = h.s
     told = Message("event", name=event.name, says=event.says)
-    h.tell(told, kind="event", card=event.id)
+    h.t.tell_passage(event.says, title=told, card=event.id)
     if event.event == "snowstorm":
         s.storm = True
         for link in s.map.list_avalanches():

@@ -8,7 +8,7 @@ from rules.aurora.model.boxes import RESOURCES
 from rules.aurora.model.decks import CARDS, PARTS, name_of
 from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.model.state import Slot
-from rules.aurora.play import fury
+from rules.aurora.play import ending, fury
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.convoy import convoy, damage, trucks
 from rules.aurora.play.exploration import bonus_plans, explore, free_actions, parties, zone
@@ -71,6 +71,7 @@ def _offer_main_actions(h: Here, seat: int, outings: Outings) -> Prompt[str]:
     p = h.find_player(seat)
     breaks = _list_break_options(p)
     options = [*_list_suggested_outings(h, p, outings), _make_break_option(p, breaks[0])]
+    options.sort(key=lambda option: option.data.get("poor", False))
     others = any(plan.others for _, plan in outings.values())
     if others or len(breaks) > 1 or len(p.in_zone("active")) > 1:
         options.append(_CHOOSE_WHO_GOES)
@@ -79,7 +80,12 @@ def _offer_main_actions(h: Here, seat: int, outings: Outings) -> Prompt[str]:
         for one in p.in_zone("active")
     ]
     fuel, food, ammo = (p.count_tokens(token) for token in RESOURCES)
-    text = Message("explore-or-break", crew=crew, fuel=fuel, food=food, ammo=ammo)
+    text = Message(
+        "explore-or-break",
+        **{"crew": crew, "fuel": fuel, "food": food, "ammo": ammo, "round": h.s.round},
+        last=int(h.s.aurora == ending.LAST_ROUND),
+        rounds=ending.LAST_ROUND,
+    )
     return h.t.choice(seat, text, options, default=BREAK, topic="turn", rule="LA-8.3")
 
 
@@ -108,19 +114,22 @@ def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option
         label = name
         if party.food or len(active) > 1:
             label = ClippedLabel("explore-with", name=name, party=party.description)
+        short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
+        deadly = parties.is_deadly(p, slot, party)
+        repaid = party.food if {*plan.tokens} == {"P"} else 0
         data = {
             "who": " ".join(party.crew),
             "food": party.food,
             "tokens": plan.tokens,
             "then": plan.plan.then,
             "others": plan.others,
+            "poor": deadly or 0 < len(plan.tokens) <= short + repaid,
         }
-        short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
         detail = _describe_outing(
             *(index, slot.card, taken, plan.does, short),
             food=party.food,
             has_fame=p.has_fame,
-            deadly=parties.is_deadly(p, slot, party),
+            deadly=deadly,
         )
         options.append(Option(f"explore:{index + 1}", "explore", label, detail, data))
     return options

@@ -201,7 +201,10 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
 def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
     """Describe what going does: who is Exhausted, and whether somebody dies of Contamination."""
     crew = [p.crew_of(card) for card in party.crew]
-    parts = [Message("skill", skill=sum(p.find_skill(one) for one in crew))]
+    skill = sum(p.find_skill(one) for one in crew)
+    parts = [Message("skill", skill=skill)]
+    if party.food:
+        parts = [Message("skill-and-food", skill=skill, food=party.food)]
     if is_deadly(p, slot, party):
         parts.append(Message("dies"))
     tired = tuple(one.name for one in crew if one.ability != "leader")

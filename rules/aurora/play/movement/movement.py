@@ -23,7 +23,7 @@ from rules.aurora.play.exploration import free_actions
 from rules.aurora.play.movement import routes
 from rules.aurora.play.movement.routes import Route
 from rules.aurora.words import NO_CAUSE, Message, list_with
-from rules.aurora.words.fitting import ShortDetail, ShortLabel
+from rules.aurora.words.fitting import ClippedDetail, ShortDetail, ShortLabel
 from rules.engine import Data, Option, Play, Prompt, Text
 
 STAY = "stay"
@@ -112,7 +112,7 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     plain = routes.default_end(s, seat, points) if fuel else STAY
     return h.t.choice(
         seat,
-        _describe_question(s, p, points, fuel),
+        _describe_question(s, p, points, fuel, len(ends)),
         [*options, Option(STAY, "done", Message("stay-here"), _describe_stay(s, p))],
         default=plain if plain in ways else STAY,
         topic="drive",
@@ -120,12 +120,13 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     )
 
 
-def _describe_question(s: State, p: Player, points: int, fuel: int) -> Message:
+def _describe_question(s: State, p: Player, points: int, fuel: int, ways: int) -> Message:
     """Ask where to drive, and say how far the Aurora is and which Enemies are about to come."""
     coming = [ENEMIES[slot.card] for n in enemies_in_zone(s) if (slot := s.zone[n]) is not None]
     front = max(s.order, key=lambda who: find_space_number(s.space_of(who)))
     return Message(
         "drive-where",
+        ways=ways,
         space=p.space,
         left=max(0, find_aurora_space(s.aurora, s.red) - find_space_number(p.space)),
         speed=points,
@@ -207,8 +208,8 @@ def _sum_up_traits(links: Sequence[Link]) -> Text:
     cuts = [link.shortcut for link in links if link.shortcut is not None]
     damage, contamination = sum(c.damage for c in cuts), sum(c.contamination for c in cuts)
     traits = [
-        *([Message("some-rough")] if any(cut.rough for cut in cuts) else []),
-        *([Message("an-avalanche")] if any(cut.avalanche for cut in cuts) else []),
+        *([Message("rough")] if any(cut.rough for cut in cuts) else []),
+        *([Message("avalanche")] if any(cut.avalanche for cut in cuts) else []),
         *([Message("bonus-step", do="damage", count=damage)] if damage else []),
         *([Message("bonus-step", do="contaminate", count=contamination)] if contamination else []),
     ]
@@ -219,12 +220,13 @@ def _is_mined(s: State, route: Route) -> bool:
     return s.mine is not None and any(link.id == s.mine for link in route.links)
 
 
-def _list_route_costs(p: Player, way: Route, points: int) -> list[Message]:
-    """List what the way costs: "1 Fuel", "2 Food"."""
-    return [
-        Message("fuel-price", fuel=routes.fuel_for(p, way, points)),
-        *list_amounts(routes.list_burnt(p, way, points)),
-    ]
+def _describe_way(p: Player, way: Route, points: int) -> Text:
+    """Say what a way costs, and what its Shortcuts need and do."""
+    fuel, burnt = routes.fuel_for(p, way, points), routes.list_burnt(p, way, points)
+    costs = [Message("steps", steps=way.steps), Message("fuel-price", fuel=fuel)]
+    shortcuts = _describe_shortcuts([link for link in way.links if link.shortcut is not None])
+    said = [list_with("comma", [*costs, *list_amounts(burnt)]), *shortcuts]
+    return ClippedDetail("capitalised", text=list_with("semicolon", said))
 
 
 def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
@@ -250,8 +252,7 @@ def _list_perils(s: State, route: Route) -> list[Message]:
 
 def _name_shortcut(link: Link) -> Message:
     start, end = link.ends
-    traits, brief = link.shortcut_traits, _sum_up_traits([link])
-    return Message("shortcut-between", start=start, end=end, traits=traits, brief=brief)
+    return Message("shortcut-between", start=start, end=end)
 
 
 def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
@@ -263,9 +264,7 @@ def _ask_way(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
             str(n),
             "move",
             ShortLabel("by-way", way=_list_perils(s, way) or Message("the-road")),
-            list_with(
-                "comma", [Message("steps", steps=way.steps), *_list_route_costs(p, way, points)]
-            ),
+            _describe_way(p, way, points),
             _make_toll_data(s, p, way, points),
         )
         for n, way in enumerate(ways)

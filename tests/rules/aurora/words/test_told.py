@@ -44,16 +44,17 @@ LA-11.2 | phase ambush; zone riderwolves
     -> told The Riderwolves ambush Region 1.; scene riderwolves
 LA-4.13 | phase ambush; zone riderwolves | 0=0b3 -> not_in_book takes 1 Damage
 LA-14.20 | phase ambush; zone riderwolves; active renegade
-    0=riderwolves -> told Renegade: Ada ignores Riderwolves in this phase.
+    0=riderwolves -> told Renegade: Ada ignores the Riderwolves in this phase.
 LA-11.8 | fires; outcomes 7 2
-    1b2:warwolves -> told Ada fires Weapon 2 at Warwolves: 1 damage.;
-        told Warwolves: Ada gains 1 Fury (now 1).; told Ada puts 1 Target counter on Warwolves.;
+    1b2:warwolves -> told Ada fires Weapon 2 at the Warwolves: 1 damage.;
+        told Warwolves: Ada gains 1 Fury (now 1).;
+        told Ada puts 1 Target counter on the Warwolves.;
         told The Convoys defeat the Warwolves.; told Ada gets 1 Loot card.
 LA-11.10 | fires; outcomes 6 7
-    1b2:warwolves -> told Ada fires Weapon 2 at Warwolves: 2 damage, and the
+    1b2:warwolves -> told Ada fires Weapon 2 at the Warwolves: 2 damage, and the
         Weapon jams (Damage on Crew Car box 3).; book Ada hits the Warwolves until the weapon jams.
 LA-11.19 | fires; convoy hauler/wolves-cages crew-car; stow SSSP
-    0t0:warwolves -> told Ada pays 1 Food for 2 damage to Warwolves.
+    0t0:warwolves -> told Ada pays 1 Food for 2 damage to the Warwolves.
 LA-11.26 | fires; loot 0 wolves-hummer
     1b2:warwolves none -> told Ada has chosen from the Loot.
 LA-11.35 | phase enemies; foe warwolves; outcomes 1 4
@@ -80,11 +81,11 @@ LA-16.7 | fires; hand incendiary-ammunition-1
 LA-16.16 | drives; stow SSSF; hand land-mine
     101 +land-mine -> told A Land Mine now lies between 100 and 101.
 LA-16.16 | fires 1x2; hand sonic-grenade
-    +sonic-grenade -> told Ada replaces 2 Target counters of Ben on Warwolves.
+    +sonic-grenade -> told Ada replaces 2 Target counters of Ben on the Warwolves.
 # Exploration and the night.
 LA-2.1 LA-3.5 LA-6.1 | opened 2
     -> told The road runs through;
-        told Turn order, from the left of the track: ; told Round 1 of 6.;
+        told Turn order: ; told Round 1 of 6.;
         told A new card comes into the Zone: the
 LA-8.47 | active leader | -> told Ada's Leader takes a Break.
 LA-8.38 | zone driver; active leader | explore:1 later -> told Ada takes in the Driver.
@@ -106,7 +107,7 @@ LA-8.30 | zone snowcat; active leader
     explore:1 later -> told Ada replaces the Hauler with the Snowcat.;
         book Ada takes the Snowcat in place of the Hauler.
 LA-8.35 | zone snowcat; convoy road-train crew-car flatbed bunk-wagon; active leader
-    explore:1 later 1 -> told Ada unhitches Crew Car.
+    explore:1 later 1 -> told Ada unhitches the Crew Car.
 LA-8.16 | active leader; exhausted medic; stow SSP | +feed:medic -> told Ada feeds the Medic.
 LA-18.1 | active leader; fury 3 | +fury:P -> told Ada spends 3 Fury.; told Ada gains 1 Food.
 LA-18.3 | expert; active leader; fury 5
@@ -164,7 +165,7 @@ LA-20.9 | turns; zone driver
 LA-20.12 | turns | -> told The Automa finds nothing to explore.
 LA-20.14 | turns; zone frozen-farm | -> told The Automa gains 1 Ammo.
 LA-20.29 | turns; zone contaminated-storehouse
-    -> told One of the Automa's Survivors takes Contamination.
+    -> told One of the Automa's Survivors takes Contamination (now 1).
 LA-20.39 | turns; zone hunting-lodge | -> told The Automa's Fame is now -1.
 LA-20.15 | turns; zone roof-gun; its_marks B1 | -> told The Automa repairs row B, column 1.
 LA-20.24 | solo; phase rest; its_deck AC5 | -> told The Automa eats and reveals Action card AC5.
@@ -179,7 +180,7 @@ LA-20.33 | solo; phase enemies; foe warwolves;
         its_marks A1 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6 D1 D2 D3 D4 D5 D6; outcomes 2 4
     -> told Warwolves: The Automa's row A has no undamaged box left.
 LA-20.36 | solo; phase fire; foe warwolves filled=0; outcomes 2 7
-    -> told The Automa fires Weapon 1 (row C, column 2) at Warwolves: 1 damage.
+    -> told The Automa fires Weapon 1 (row C, column 2) at the Warwolves: 1 damage.
 LA-20.43 | solo; phase end; its_revealed AC1; outcomes 2 7
     -> told Action card AC1: The Automa repairs row A.
 LA-20.46 | solo; phase end; its_revealed AC3; its_standing yes
@@ -270,15 +271,15 @@ LA-8.24 | zone frozen-farm; blocks 1 FFP A; active leader
     explore:1 later 0 -> told Frozen Farm: Ada gains 2 Fuel and 1 Food.
 # Two Weapons of one rating, and two boxes of one Device; alone the rating says enough.
 LA-11.7 LA-11.8 | phase fire; foe riderwolves hitpoints=2a; stow SSSA
-    -> label Weapon 2 at Riderwolves
+    -> label Weapon 2 at the Riderwolves
 LA-11.7 LA-11.8 | phase fire;
         foe riderwolves hitpoints=2a; convoy hauler/roof-gun crew-car flatbed; stow SSSA
-    -> label Weapon 2 (Roof Gun box 1) at Riderwolves;
-        label Weapon 2 (Crew Car box 3) at Riderwolves
+    -> label Weapon 2 (Roof Gun box 1) at the Riderwolves;
+        label Weapon 2 (Crew Car box 3) at the Riderwolves
 LA-11.7 LA-11.8 | phase fire;
         foe riderwolves hitpoints=2a; convoy hauler/wolves-cages crew-car flatbed; stow SSSP
-    -> label 2 damage (Wolves Cages box 1) to Riderwolves;
-        label 2 damage (Wolves Cages box 2) to Riderwolves
+    -> label 2 damage (Wolves Cages box 1) to the Riderwolves;
+        label 2 damage (Wolves Cages box 2) to the Riderwolves
 # Two of one name in the Zone; two cards of one name in hand are one choice.
 LA-8.8 | zone travelers-1 driver travelers-2; active leader
     -> label Travelers (slot 1); label Driver; label Travelers (slot 3)
@@ -297,9 +298,24 @@ LA-5.12 LA-5.14 | zone - - - - field-hospital; active leader co-pilot
 LA-8.25 | zone roadside-pump; active leader; stow SSSFPA -> detail explore:1 3 Fuel (no room for 1)
 LA-8.25 | zone roadside-pump - frozen-farm; active co-pilot; stow SSSFPA
     -> detail explore:3 Pay 1 Food to reach skill 2
-LA-8.25 | zone field-hospital; active co-pilot -> detail explore:1 may kill
+LA-8.9 | zone - driver; active leader co-pilot; stow SSSP
+    !otherwise !explore:2 -> detail co-pilot Skill 1, +1 for the Food
+# A suggestion that kills, or finds what has no room, comes after the Break.
+LA-8.25 | zone field-hospital; active co-pilot
+    -> detail explore:1 may kill; in_order break explore:1
 LA-8.25 | zone fuel-depot; active leader; stow SSSFPAFA; damaged 0b3
+    -> in_order break explore:1
     otherwise explore:1 -> detail 1 No room for 2 of them.
+LA-8.25 | zone fuel-depot; active leader; stow SSSFPA -> in_order explore:1 break
+LA-8.25 | zone - frozen-farm; blocks 2 P; active co-pilot; stow SSSP -> in_order break explore:2
+LA-8.2 | phase end; active; exhausted leader; active_1 leader
+    -> told Ada has no Active Survivor and sends nobody.
+LA-10.21 | phase movement; storm yes; active leader; stow SSSF; hand mre-1
+    -> text Movement. You are on 100, 23 spaces from the Aurora, with speed 0 (2 less in the
+        snowstorm) and 1 Fuel. You cannot drive now. Stay? You hold no card to play now, but I ask
+        so that the others cannot tell.
+LA-10.7 | phase movement; sides 1B 2B 3A; active leader co-pilot; stow SSSFFF
+    105 -> label By Shortcut 102a to 105; detail 0 Shortcut: 1 Contamination
 LA-5.15 | phase movement; sides 1B 2B 3A; active co-pilot; stow SF -> detail 105 may kill
 LA-10.3 | phase movement; foe riderwolves; stow SSSF -> detail 101 1 Enemy already there
 LA-17.1 | phase ambush; at_1 109a; zone rendall-and-randall; stow_1 SSSFPA

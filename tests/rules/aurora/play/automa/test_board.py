@@ -37,8 +37,8 @@ LA-20.2 | opened 1 hard=yes | -> its_hard yes
 LA-20.3 | opened 1 | -> its_row_a .XXXXX; its_marks
 # Weapons 3 in A6, 2 in A3, 1 in A1 and C2; covered ones do not fire.
 LA-20.4 LA-20.37 | fires; its_column 6; its_marks
-    -> its_fired A6 A3 C2 A1; said Weapon 3 (row A, column 6) at Immortal Wolf: 3 damage;
-        said Weapon 2 (row A, column 3) at Immortal Wolf: 2 damage
+    -> its_fired A6 A3 C2 A1; said Weapon 3 (row A, column 6) at the Immortal Wolf: 3 damage;
+        said Weapon 2 (row A, column 3) at the Immortal Wolf: 2 damage
 LA-20.4 LA-20.36 | fires | -> its_fired C2 A1; filled immortal-wolf:2
 # Stores hold seven of each and six Survivors.
 LA-20.5 LA-20.6 | fifth arsenal; its_pile AC5; its_ammo 5 | -> its_ammo 7

@@ -26,8 +26,9 @@ LA-6.2 | zone driver medic snowcat; active renegade; deck bunk-wagon
     explore:1 later none -> slots medic snowcat bunk-wagon - -
 # Two Events happen at once and lie on the pile; then comes the Orphan.
 LA-6.3 | five; deck heavy-snowstorm-1 early-departure orphan shooter
-    explore:1 later none -> storm yes; red yes; common heavy-snowstorm-1 early-departure;
-        deck shooter; slots medic snowcat road-train frozen-farm orphan
+    explore:1 later none -> told_in_order passage event; storm yes; red yes;
+        common heavy-snowstorm-1 early-departure; deck shooter;
+        slots medic snowcat road-train frozen-farm orphan
 # Half of the Rail Yard is taken: it lies where it lay.
 LA-6.4 | zone driver rail-yard snowcat road-train medic; active renegade
     explore:2 later 0 none -> slots driver rail-yard snowcat road-train medic
