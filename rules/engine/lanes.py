@@ -227,7 +227,7 @@ class Lanes:
     @property
     def highest_number(self) -> int:
         """The highest number of a question in this step, in any lane."""
-        return max([self.main.counter, *(lane.counter for lane in self.inner.values())])
+        return max([lane.counter for lane in (self.main, *self.inner.values())])
 
     def count_entry(self, prompt_id: str) -> None:
         """Count an entry in the lanes in which it was given. After an undo there, a new stream of

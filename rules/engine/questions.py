@@ -42,18 +42,20 @@ class Questions:
         is answered."""
         self.wait = wait
         self._offered = None
-        opened = [] if wait is None else wait.prompts
+        self.asked: tuple[Prompt[Any], ...] = ()
+        """The questions that the rules wait for, without free actions."""
+        self.needed: tuple[Prompt[Any], ...] = ()
+        """Those of them that the table cannot go on without."""
+        if wait is None:
+            return
+        opened = wait.prompts
         if self.sealed:
             opened = [prompt for prompt in opened if prompt.id not in self.sealed]
         self.asked = self.needed = tuple(opened)
-        """`asked` are the questions that the rules wait for, without free actions, `needed` those
-        of them that the table cannot go on without."""
         for prompt in opened:
             if prompt.optional:
                 self.needed = tuple([prompt for prompt in opened if not prompt.optional])
                 break
-        if wait is None:
-            return
         if wait.beside:
             known = self._asked_in.setdefault(_find_together(wait), {})
             known.update([(prompt.id, prompt.seat) for prompt in self.needed])
@@ -122,7 +124,8 @@ class Questions:
                 return prompt
         found = self._offered or ()
         if self._offered is None:
-            for lane in self._iterate_lanes():
+            path = find_lane_path(prompt_id)
+            for lane in [lane for lane in self._iterate_lanes() if lane.path == path]:
                 place = self._prefix_of_lane(lane)
                 seats = [n for n in self._seats if prompt_id.startswith(f"{place}{n}.")]
                 found += self._make_free_actions(lane, seats, prompt_id)
@@ -156,6 +159,8 @@ class Questions:
             lane, wait = wait.find_asking_lane(prompt) or (find_lane_path(prompt.id), wait)
         if prompt not in wait.all_of:
             return Reply(prompt, value, lane)
+        if len(wait.all_of) == 1:
+            return Reply(None, [value], lane)
         self.sealed[prompt.id] = value
         if any(each.id not in self.sealed for each in wait.all_of):
             self.pause(self.wait)

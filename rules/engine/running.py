@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Generic, Self, TypeVar
 
 from pydantic import BaseModel
@@ -30,6 +31,12 @@ and for a dump in between, such as the one that storage keeps of a table that no
 
 NAME_CHARACTERS = 32
 """The most characters of a player's name in what the rules say."""
+
+
+@lru_cache(maxsize=1024)
+def _shorten_name(name: str) -> str:
+    """Shorten a player's name. Cached, because nearly every line that the rules tell has one."""
+    return clip_text(name.strip(), NAME_CHARACTERS, marked=False)
 
 
 class _Finished(Exception):
@@ -101,9 +108,7 @@ class Running(Asking, Generic[S]):
     def name_seat(self, seat: int) -> str:
         """Return the name of the seat's player, shortened to fit into labels; "Seat 2" or the like
         if it is empty."""
-        return (
-            clip_text(self.names[seat].strip(), NAME_CHARACTERS, marked=False) or f"Seat {seat + 1}"
-        )
+        return _shorten_name(self.names[seat]) or f"Seat {seat + 1}"
 
     def tell(self, text: Text, *seats: int, kind: str = "info", **data: Any) -> None:
         """Tell everybody that something happened; if seats are given, only they may read it."""

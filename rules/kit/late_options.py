@@ -2,6 +2,7 @@
 answer needs one."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from rules.engine import Data, Option, Text
@@ -32,3 +33,25 @@ class LateOption(Option):
         else:
             raise AttributeError(name)
         return getattr(self, name)
+
+
+class OptionToCome(LateOption):
+    """An option whose words and data two functions make later, from its id."""
+
+    __slots__ = ("_make_data", "_make_words")
+
+    def __init__(
+        self,
+        key: str,
+        verb: str,
+        make_words: Callable[[str], tuple[Text, Text]],
+        make_data: Callable[[str], Data] = lambda _: {},
+    ) -> None:
+        self.id, self.verb = key, verb
+        self._make_words, self._make_data = make_words, make_data
+
+    def make_data(self) -> Data:
+        return self._make_data(self.id)
+
+    def make_words(self) -> tuple[Text, Text]:
+        return self._make_words(self.id)

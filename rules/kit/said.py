@@ -20,7 +20,10 @@ _MESSAGE_MARK = "="
 def _write_said(said: Any, info: Any) -> str | list[Any]:
     if info.context is not STORED_CONTEXT:
         return str(said)
-    return said.kept if isinstance(said.kept, list) else _pack_text(said.kept)
+    if isinstance(said.kept, Message):  # a story keeps hundreds, and each is written many times
+        said.kept = _pack_text(said.kept)
+    kept: str | list[Any] = said.kept
+    return kept
 
 
 _SAID_SERIALIZER = core_schema.plain_serializer_function_ser_schema(_write_said, info_arg=True)

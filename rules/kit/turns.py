@@ -4,6 +4,8 @@ All games share three habits: a question with only one answer is not asked; a qu
 again and says the same stays the same question, so that the buttons that people see keep working;
 and when something out of turn has changed the position, open questions are made again."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar

@@ -219,12 +219,14 @@ def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Des
     for piece, within in reached.items():
         if piece == "human":
             ends = find_human_ends(s, seat, within)
-            found += [(piece, *brings) for brings in humans.describe_ends(s, seat, ends)]
+            describe = humans.describe_ends(s, seat, ends)
+            found += [(piece, space, describe(space)) for space in list_spaces(ends)]
         elif piece == "vampire":
-            found += [(piece, *brings) for brings in vampire.describe_ends(s, within)]
+            describe = vampire.describe_ends(s)
+            found += [(piece, space, describe(space)) for space in list_spaces(within)]
         elif piece != "together":
-            zombie = read_zombie(piece)
-            found += [(piece, *brings) for brings in zombies.describe_ends(s, within)]
+            zombie, describe = read_zombie(piece), zombies.describe_ends(s)
+            found += [(piece, space, describe(space)) for space in list_spaces(within)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((piece, s.zombies[zombie], absence.STAY))
     return [

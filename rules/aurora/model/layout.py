@@ -27,6 +27,8 @@ class Plan:
     """Reference -> the name of the box for people: "0b2" is "Hauler 3"."""
     kinds: dict[Kind, list[int]] = field(default_factory=dict)
     """Kind -> the numbers of the boxes of that kind."""
+    cargo: list[tuple[int, Kind]] = field(default_factory=list)
+    """The numbers of the boxes for cargo, each with its kind."""
     areas: dict[Area, list[int]] = field(default_factory=dict)
     """Target area -> the numbers of the boxes in that area."""
 
@@ -44,6 +46,8 @@ def plan_of(cards: Cards) -> Plan:
                 plan.boxes.append(box)
                 plan.names[ref] = name_on(card, index)
                 plan.kinds.setdefault(box.kind, []).append(number)
+                if box.is_cargo:
+                    plan.cargo.append((number, box.kind))
                 for area in areas:
                     plan.areas.setdefault(area, []).append(number)
     return plan

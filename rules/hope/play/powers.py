@@ -58,9 +58,10 @@ class Card:
 
 def cards_of(c: Character, moment: Moment) -> list[Card]:
     """List the powers of a character's own cards for this moment, in the order of the cards."""
-    found = _list_powers((c.personality, *c.traits), moment)
+    cards = [c.personality, *c.traits]
     if c.bonds:
-        found += _list_powers([bond.held for bond in c.bonds], moment)
+        cards += [bond.held for bond in c.bonds]
+    found = _list_powers(cards, moment)
     return found + _list_powers(c.assets, moment, c.assets) if c.assets else found
 
 

@@ -56,8 +56,8 @@ def can_any_work(s: State, seat: int, among: frozenset[str]) -> bool:
     human = player.human
     if human.fresh and human.tile.tile in among:
         return True
-    held = [*human.gear, *human.skills, *human.mounts.values(), *human.followers, *human.events]
-    if not among.isdisjoint([s.event, s.season, *held]):
+    held = *human.gear, *human.skills, *human.mounts.values(), *human.followers
+    if not among.isdisjoint((s.event, s.season, *held, *human.events)):
         return True
     if seat not in s.fights:
         return False
@@ -216,7 +216,7 @@ def _find_passive(
     solo = s.is_solo
     foes = enemy_cards(s, seat) if seat in s.fights else []
     bearers = bearers_of(solo, hook, kind, word)
-    if packed := [foe for foe in foes if is_pack_card(foe)]:
+    if foes and (packed := [foe for foe in foes if is_pack_card(foe)]):
         bearers = bearers.union(packed)
     if not bearers or not can_any_work(s, seat, bearers):
         return found

@@ -1,8 +1,8 @@
 """Terrain tiles: drawing them, where and how they may be laid, and completing them (PH-6)."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from string import ascii_uppercase
+from typing import NamedTuple
 
 from rules.engine import Option, Play, Text
 from rules.kit.content import DeckText
@@ -34,8 +34,7 @@ from rules.posthuman.words import (
 DIRECTIONS: tuple[Side, ...] = ("N", "E", "S", "W")
 
 
-@dataclass(slots=True, frozen=True)
-class Placement:
+class Placement(NamedTuple):
     """A way to lay a tile beside the tile that its drawer stands on."""
 
     tile: str

@@ -1,6 +1,8 @@
 """What all parts of the rules use while they run: the table with names, questions to several
 players at once, and the error that ends what a human does."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 

@@ -16,7 +16,7 @@ def end_if_all_turned(h: Here) -> None:
     """End the game at once if no player is human any more (PH-21.1, PH-21.7). In solo play the
     player loses (PH-21.10)."""
     s = h.s
-    if s.humans or not s.mutants:
+    if any(player.human is not None for player in s.players) or not s.mutants:
         return
     scores = dict.fromkeys(range(s.seats), 0)
     if s.is_solo:

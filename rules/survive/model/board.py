@@ -28,10 +28,11 @@ def make_mask(these: Iterable[Space]) -> int:
 
 
 @cache
-def _find_walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
-    """Find, for each space where a walk of `length` steps may end, the bit sets of the spaces that
-    such walks pass through. No walk enters a space twice, its start included (SV-4.3, SV-4.4)."""
-    passed: dict[Space, set[int]] = {}
+def _find_walks(start: Space, length: int) -> dict[int, tuple[int, ...]]:
+    """Find, for the bit of each space where a walk of `length` steps may end, the bit sets of the
+    spaces that such walks pass through. No walk enters a space twice, its start included (SV-4.3,
+    SV-4.4)."""
+    passed: dict[int, set[int]] = {}
 
     def walk(at: Space, left: int, through: int, seen: int) -> None:
         for ahead in GRID.neighbours[at]:
@@ -39,12 +40,12 @@ def _find_walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
             if seen & bit:
                 continue
             if left == 1:
-                passed.setdefault(ahead, set()).add(through)
+                passed.setdefault(bit, set()).add(through)
             else:
                 walk(ahead, left - 1, through | bit, seen | bit)
 
     walk(start, length, 0, BIT[start])
-    return {end: tuple(sorted(passed[end])) for end in SPACES if end in passed}
+    return {end: tuple(sorted(ways)) for end, ways in passed.items()}
 
 
 @cache
@@ -75,15 +76,17 @@ def _find_ends(start: Space, points: int, dear: int, closed: int) -> int:
     ends = 0
     for steps in range(points, points // 2, -1):
         surcharge = points - steps
-        if surcharge and not dear:
+        if surcharge > dear.bit_count():
             break
+        barred = closed if surcharge else closed | dear
         for end, ways in _find_walks(start, steps).items():
-            bit = BIT[end]
-            if (ends | closed) & bit:
+            if (ends | closed) & end:
                 continue
             for through in ways:
-                if not through & closed and (through & dear).bit_count() == surcharge:
-                    ends |= bit
+                if not through & barred and (
+                    not surcharge or (through & dear).bit_count() == surcharge
+                ):
+                    ends |= end
                     break
     return ends
 

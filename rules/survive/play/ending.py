@@ -143,16 +143,17 @@ def offer_calls(t: Here) -> None:
     if s.calls and not _list_silent(t):
         alone = Message("ends-alone", player=t.name_seat(0))
         _end_by_progress(t, "called", Message("all-agree") if s.seats > 1 else alone)
+    t.offer_free_actions(partial(_list_calls, t), partial(_take_call, t))
 
-    def calls(seat: int) -> list[Offer]:
-        return [] if seat in t.absent_seats else [("call", partial(_offer_call, t, seat))]
 
-    @asks_nothing
-    def take_call(_: str, prompt: Prompt[Any], answer: list[str]) -> None:
-        _hear_call(t, prompt.seat, answer)
-        offer_calls(t)
+def _list_calls(t: Here, seat: int) -> list[Offer]:
+    return [] if seat in t.absent_seats else [("call", partial(_offer_call, t, seat))]
 
-    t.offer_free_actions(calls, take_call)
+
+@asks_nothing
+def _take_call(t: Here, _role: str, prompt: Prompt[Any], answer: list[str]) -> None:
+    _hear_call(t, prompt.seat, answer)
+    offer_calls(t)
 
 
 def _offer_call(t: Here, seat: int) -> Prompt[list[str]]:

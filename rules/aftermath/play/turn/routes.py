@@ -6,7 +6,6 @@ spaces, and each is worked out for the menu and again when it is made.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import chain, combinations, islice
@@ -27,8 +26,7 @@ Path = tuple[int, ...]
 """The spaces of a way, without the space where it starts."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Way:
+class Way(NamedTuple):
     """A way to a space. `rails`: how many live rails it crosses;
     `reads`: whether an entry is read at its end."""
 

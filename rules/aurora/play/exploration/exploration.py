@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from rules.aurora.model.boxes import RESOURCES
 from rules.aurora.model.decks import CARDS, PARTS, name_of
 from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.model.state import Slot
@@ -13,13 +12,14 @@ from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.convoy import convoy, damage, trucks
 from rules.aurora.play.exploration import bonus_plans, explore, free_actions, parties, zone
 from rules.aurora.play.exploration.bonus_plans import Suggested
-from rules.aurora.play.exploration.parties import Party
+from rules.aurora.play.exploration.parties import Party, Team
 from rules.aurora.play.survivors import describe_skill
 from rules.aurora.words import Message
 from rules.aurora.words.fitting import ClippedDetail, ClippedLabel, ShortDetail
-from rules.engine import Option, Play, Prompt, Text
+from rules.engine import Data, Option, Play, Prompt, Text
 from rules.engine.late_texts import read_raw_text
 from rules.kit.content import DeckText
+from rules.kit.late_options import OptionToCome
 
 DONE = "done"
 BREAK = "break"
@@ -70,23 +70,22 @@ def _offer_main_actions(h: Here, seat: int, outings: Outings) -> Prompt[str]:
     choose them."""
     p = h.find_player(seat)
     breaks = _list_break_options(p)
-    options = [*_list_suggested_outings(h, p, outings), _make_break_option(p, breaks[0])]
-    options.sort(key=lambda option: option.data.get("poor", False))
-    others = any(plan.others for _, plan in outings.values())
-    if others or len(breaks) > 1 or len(p.in_zone("active")) > 1:
+    good, poor = _list_suggested_outings(h, p, outings)
+    options = [*good, _make_break_option(p, breaks[0]), *poor]
+    others = len(breaks) > 1 or len(p.in_zone("active")) > 1
+    if others or any(plan.others for _, plan in outings.values()):
         options.append(_CHOOSE_WHO_GOES)
-    crew = [
-        Message("name-and-skill", name=one.name, skill=p.find_skill(one))
-        for one in p.in_zone("active")
-    ]
-    fuel, food, ammo = (p.count_tokens(token) for token in RESOURCES)
-    text = Message(
-        "explore-or-break",
-        **{"crew": crew, "fuel": fuel, "food": food, "ammo": ammo, "round": h.s.round},
-        last=int(h.s.aurora == ending.LAST_ROUND),
-        rounds=ending.LAST_ROUND,
-    )
+    fuel, ammo = p.count_tokens("F"), p.count_tokens("A")
+    text = _describe_turn(parties.find_team(p), fuel, ammo, h.s.round, h.s.aurora)
     return h.t.choice(seat, text, options, default=BREAK, topic="turn", rule="LA-8.3")
+
+
+@lru_cache(maxsize=1024)
+def _describe_turn(team: Team, fuel: int, ammo: int, number: int, aurora: int) -> Message:
+    crew = [Message("name-and-skill", name=name_of(one), skill=skill) for one, skill in team.skills]
+    last, rounds = int(aurora == ending.LAST_ROUND), ending.LAST_ROUND
+    stores = {"fuel": fuel, "food": team.food, "ammo": ammo}
+    return Message("explore-or-break", crew=crew, **stores, round=number, last=last, rounds=rounds)
 
 
 def _offer_slots(h: Here, seat: int) -> Prompt[str]:
@@ -100,39 +99,45 @@ def _offer_slots(h: Here, seat: int) -> Prompt[str]:
 # -- Explore -------------------------------------------------------------------------------------
 
 
-def _list_suggested_outings(h: Here, p: Player, outings: Outings) -> list[Option]:
+def _list_suggested_outings(
+    h: Here, p: Player, outings: Outings
+) -> tuple[list[Option], list[Option]]:
     """List the options for the slots that can be explored, each with who goes and what they do
-    there. Note the same in `outings`, which then belongs to this question alone."""
+    there; apart from them, those that may kill somebody or bring nothing home. Note the same in
+    `outings`, which then belongs to this question alone."""
     outings.clear()
-    active, team = p.in_zone("active"), parties.find_team(p)
-    options = []
+    active, team, hold, has_fame = p.in_zone("active"), parties.find_team(p), p.hold, p.has_fame
+    facts: dict[str, tuple[int, str, tuple[str, ...], Text, Party, Suggested, bool]] = {}
+    poor: list[str] = []
     for index, slot, name in _list_named_slots(h, p, active):
         party = parties.suggest_party(p, team, slot, zone.cost_of(index))
         plan = explore.suggest_plan(h.s, p, index, party)
         outings[index] = party, plan
-        taken = (plan.tokens,) if plan.tokens else tuple(slot.blocks)
-        label = name
-        if party.food or len(active) > 1:
-            label = ClippedLabel("explore-with", name=name, party=party.description)
-        short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
-        deadly = parties.is_deadly(p, slot, party)
+        there, deadly = tuple(slot.blocks), parties.is_deadly(p, slot, party)
+        key = f"explore:{index + 1}"
+        facts[key] = index, slot.card, there, name, party, plan, deadly
+        short = bonus_plans.count_shortage(hold, plan.tokens, food=party.food)
         repaid = party.food if {*plan.tokens} == {"P"} else 0
-        data = {
-            "who": " ".join(party.crew),
-            "food": party.food,
-            "tokens": plan.tokens,
-            "then": plan.plan.then,
-            "others": plan.others,
-            "poor": deadly or 0 < len(plan.tokens) <= short + repaid,
-        }
-        detail = _describe_outing(
-            *(index, slot.card, taken, plan.does, short),
-            food=party.food,
-            has_fame=p.has_fame,
-            deadly=deadly,
-        )
-        options.append(Option(f"explore:{index + 1}", "explore", label, detail, data))
-    return options
+        if deadly or 0 < len(plan.tokens) <= short + repaid:
+            poor.append(key)
+
+    def make_words(key: str) -> tuple[Text, Text]:
+        index, card, there, label, party, plan, deadly = facts[key]
+        if party.food or len(active) > 1:
+            label = ClippedLabel("explore-with", name=label, party=party.description)
+        taken = (plan.tokens,) if plan.tokens else there
+        short = bonus_plans.count_shortage(hold, plan.tokens, food=party.food)
+        more = {"food": party.food, "has_fame": has_fame, "deadly": deadly}
+        return label, _describe_outing(index, card, taken, plan.does, short, **more)
+
+    def make_data(key: str) -> Data:
+        _, _, _, _, (crew, food), plan, _ = facts[key]
+        data = {"who": " ".join(crew), "food": food, "tokens": plan.tokens}
+        return {**data, "then": plan.plan.then, "others": plan.others}
+
+    options = {key: OptionToCome(key, "explore", make_words, make_data) for key in facts}
+    good = [option for key, option in options.items() if key not in poor]
+    return good, [options[key] for key in poor]
 
 
 def _list_outings(h: Here, p: Player) -> list[Option]:
@@ -153,8 +158,9 @@ def _list_named_slots(h: Here, p: Player, active: Sequence[Crew]) -> list[tuple[
     there twice, its name includes the slot."""
     found = explore.list_explorable_slots(h.s.zone, p, active)
     names = [name_of(slot.card) for _, slot in found]
+    doubled = len({*names}) < len(names)
     return [
-        (index, slot, _name_slot(name, index) if names.count(name) > 1 else name)
+        (index, slot, _name_slot(name, index) if doubled and names.count(name) > 1 else name)
         for (index, slot), name in zip(found, names, strict=True)
     ]
 

@@ -1,11 +1,14 @@
 """Free actions in the player's own turn: Food, Fury, abilities, hidden cards (LA-8.6, LA-21.4)."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from rules.aurora.effects import hidden_cards
 from rules.aurora.effects.hidden_cards import CARDS
 from rules.aurora.model.boxes import RESOURCE, RESOURCES
-from rules.aurora.model.decks import HELD
+from rules.aurora.model.decks import HELD, name_of
 from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import fury, resources
 from rules.aurora.play.context import Here
@@ -90,12 +93,13 @@ def list_meals(p: Player) -> list[Option]:
     """List the options to move a Survivor from Exhausted to Rest for 1 Food (LA-8.16, LA-9.2)."""
     if not p.count_tokens("P"):
         return []
-    return [
-        Option(
-            f"feed:{one.card}", "feed", Message("feed", survivor=one.name), Message("feed-detail")
-        )
-        for one in p.in_zone("exhausted")
-    ]
+    return [_make_meal_option(one.card) for one in p.in_zone("exhausted")]
+
+
+@cache
+def _make_meal_option(card: str) -> Option:
+    words = Message("feed", survivor=name_of(card)), Message("feed-detail")
+    return Option(f"feed:{card}", "feed", *words)
 
 
 def feed_survivor(h: Here, seat: int, card: str) -> None:

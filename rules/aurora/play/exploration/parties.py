@@ -157,8 +157,9 @@ def _can_bear_contamination(one: Crew) -> bool:
 
 def is_deadly(p: Player, slot: Slot, party: Party) -> bool:
     """Whether the slot contaminates and nobody in the party can bear it."""
-    crew = [p.crew_of(card) for card in party.crew]
-    return _is_contaminating(slot) and not any(map(_can_bear_contamination, crew))
+    return _is_contaminating(slot) and not any(
+        _can_bear_contamination(p.crew_of(card)) for card in party.crew
+    )
 
 
 def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:

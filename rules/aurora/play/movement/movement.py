@@ -97,14 +97,14 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     if convoy.can_be_manned(p):
         for route in routes.best_routes(s, seat, points):
             ways.setdefault(route.end, []).append(route)
-    fuel = p.count_tokens("F")
+    fuel, hardy = p.count_tokens("F"), any(one.skill_left > 1 for one in p.crew)
     ends = sorted(ways, key=lambda end: (-find_space_number(end), end))
     options = [
         Option(
             end,
             "move",
             end,
-            _describe_route(s, p, ways[end], points),
+            _describe_route(s, p, ways[end], points, fuel=fuel, hardy=hardy),
             _make_toll_data(s, p, ways[end][0], points),
         )
         for end in ends
@@ -145,21 +145,25 @@ def _describe_stay(s: State, p: Player) -> Message:
     return Message("stay-here-detail", region=region, **said)
 
 
-def _describe_route(s: State, p: Player, ways: Sequence[Route], points: int) -> Message:
+def _describe_route(
+    s: State, p: Player, ways: Sequence[Route], points: int, *, fuel: int, hardy: bool
+) -> Message:
+    """Describe the first of these ways. `fuel`: what the Convoy has; `hardy`: whether somebody
+    would survive Contamination."""
     way = ways[0]
+    counter, region = s.waypoints.get(way.end, ""), find_region(way.end)
     cuts = [link.shortcut for link in way.links if link.shortcut is not None]
-    contaminates = s.waypoints.get(way.end) == "C" or any(cut.contamination for cut in cuts)
-    hardy = any(one.skill_left > 1 for one in p.crew)
+    contaminates = counter == "C" or any(cut.contamination for cut in cuts)
     return _put_route_in_words(
         routes.fuel_for(p, way, points),
         "".join(routes.list_burnt(p, way, points)),
         way.steps,
-        tuple([link for link in way.links if link.shortcut is not None]),
+        tuple([link for link in way.links if link.shortcut is not None]) if cuts else (),
         mined=_is_mined(s, way),
-        counter=s.waypoints.get(way.end, ""),
-        foes=sum(foe.region == find_region(way.end) for foe in s.foes),
+        counter=counter,
+        foes=len([foe for foe in s.foes if foe.region == region]),
         ways=len(ways),
-        fuel_left=p.count_tokens("F"),
+        fuel_left=fuel,
         deadly=contaminates and not hardy,
     )
 

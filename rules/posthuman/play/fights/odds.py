@@ -3,10 +3,9 @@ only, not what cards and mind may change after the roll."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from math import comb
-from typing import Self
+from typing import NamedTuple, Self
 
 from rules.posthuman.model.fight_state import Foe
 from rules.posthuman.model.state import State
@@ -59,8 +58,7 @@ def percent_to_deal(gun: Gun, dice: int, wounds: int) -> int:
 # -- melee ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(NamedTuple):
     """The dice that a side is about to roll in an engagement, and what decides how they count."""
 
     melee: int
@@ -72,7 +70,7 @@ class Rolled:
     def swap_dice(self, n: int) -> Self:
         """Return the dice after so many melee dice are swapped for defence dice."""
         swapped = min(n, self.dice)
-        return replace(self, dice=self.dice - swapped, defence=self.defence + swapped)
+        return self._replace(dice=self.dice - swapped, defence=self.defence + swapped)
 
 
 def count_dice(s: State, seat: int, foe: Foe) -> tuple[Rolled, Rolled]:

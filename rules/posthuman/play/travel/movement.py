@@ -4,9 +4,8 @@ gives, and the journey track (PH-12).
 Standing orders read here (PH-7.6): "destination" (`default`: the way taken for an absent player),
 "level" (`default`, `next` or `current`) and "pause" (`default`: go on)."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.grids import Side
@@ -52,8 +51,7 @@ def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:
 NEW, NEXT, STAY, GO_ON = "new", "next", "stay", "on"
 
 
-@dataclass(slots=True, frozen=True)
-class Way:
+class Way(NamedTuple):
     """Something that a moving human may do, as an option offers it."""
 
     id: str

@@ -2,6 +2,7 @@
 number of steps: the end step offers the next until the Human is done (SV-6.19)."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from rules.engine import Option
 from rules.survive.model.board import Space
@@ -46,6 +47,7 @@ def find_buildable(s: State, seat: int) -> Size | None:
     return step if step and s.can_pay(seat, step) else None
 
 
+@cache
 def build_option(step: Size, space: Space) -> Option:
     worth = Message("build-worth", cost=describe_cost(step), months=WORTH[step], space=space)
     return Option("build", "build", Message("build", size=step), worth)

@@ -1,10 +1,12 @@
 """Where pieces may end their moves (SV-4). The files of Zombies and the Vampire have what else
 applies to them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
+from rules.engine import Option, Text
+from rules.kit.late_options import OptionToCome
 from rules.survive.model.board import BIT, Space, find_ends, list_spaces, make_mask
 from rules.survive.model.components import Token
 from rules.survive.model.state import State
@@ -63,6 +65,7 @@ def find_defended_spaces(s: State) -> int:
 # -- in words ------------------------------------------------------------------------------------
 
 _UNEXPLORED = Message("unexplored")
+_NO_CRATES: Mapping[Space, int] = {}
 
 
 @cache
@@ -72,13 +75,30 @@ def describe_place(kind: str, token: Token, **data: Any) -> Message:
     return Message(kind, token=token, **data)
 
 
+Describe: TypeAlias = Callable[[Space], Message]
+"""Says in a few words what a piece finds on a space."""
+
+
 def describe_spaces(
-    s: State, ends: int, brings: Callable[[Space, Token], Message]
-) -> list[tuple[Space, Message]]:
-    """List each of these spaces with a message about what is there. `brings` describes an explored
-    place."""
-    found = []
-    for space in list_spaces(ends):
-        token = s.tokens.get(space)
-        found.append((space, _UNEXPLORED if token is None else brings(space, token)))
-    return found
+    s: State, brings: Callable[[Space, Token], Message], crates: Mapping[Space, int] = _NO_CRATES
+) -> Describe:
+    """Return what describes spaces as they are now, with these crates. `brings` describes an
+    explored place; it must not look at the position, because options make their words later."""
+    tokens, explored = s.tokens, s.find_token_spaces()  # no token ever leaves or moves (SV-5.16)
+
+    def describe(space: Space) -> Message:
+        words = brings(space, tokens[space]) if explored & BIT[space] else _UNEXPLORED
+        if space in crates:
+            words = Message("with-crate", place=words, crates=crates[space])
+        return words
+
+    return describe
+
+
+def list_move_options(ends: int, describe: Describe) -> list[Option]:
+    """List the options to end a move on one of these spaces, with words that are made later."""
+
+    def make_words(end: str) -> tuple[Text, Text]:
+        return end, describe(end)
+
+    return [OptionToCome(end, "move", make_words) for end in list_spaces(ends)]

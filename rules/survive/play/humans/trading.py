@@ -1,5 +1,6 @@
 """Trades between Humans who share a space, and swaps with the Bank (SV-8)."""
 
+from functools import cache
 from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt
@@ -33,6 +34,7 @@ def list_swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
     ]
 
 
+@cache
 def swap_option(given: Element, wanted: Element) -> Option:
     label = Message(
         "swap", given=describe_element_cards(3, given), wanted=describe_element_cards(1, wanted)
@@ -59,10 +61,8 @@ def swap_cards(t: Here, seat: int, given: Element, wanted: Element) -> None:
 
 def list_partners(s: State, seat: int) -> list[int]:
     """List the other Humans on the space with whom the seat can trade cards (SV-8.1, SV-8.4)."""
-    if not s.hand_size(seat):
-        return []
-    here = s.humans_on(s.players[seat].space)
-    return [other for other in here if other != seat and s.hand_size(other)]
+    here = [other for other in s.humans_on(s.players[seat].space) if other != seat]
+    return [other for other in here if s.hand_size(other)] if here and s.hand_size(seat) else []
 
 
 def trade_option(t: Here, partner: int) -> Option:

@@ -5,7 +5,7 @@ from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked, Turn
-from rules.survive.model.board import BIT, Space
+from rules.survive.model.board import Space, list_spaces
 from rules.survive.model.components import (
     HOMES,
     MONTHS_TO_WIN,
@@ -25,11 +25,13 @@ from rules.survive.play.humans import building, trading
 from rules.survive.play.humans.combat import attack_as_human, human_targets
 from rules.survive.play.humans.discovery import resolve_human_discovery
 from rules.survive.play.humans.movement import (
+    Describe,
     describe_place,
     describe_spaces,
     find_human_ends,
     human_reach,
     is_human_stuck,
+    list_move_options,
 )
 from rules.survive.words import Message
 from rules.survive.words.news import begin_news
@@ -60,7 +62,7 @@ def play_human_turn(t: Here, seat: int, points: int) -> Play[None]:
 
 def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
     s = t.state
-    options = [Option(end, "move", end, words) for end, words in describe_ends(s, seat, ends)]
+    options = list_move_options(ends, describe_ends(s, seat, ends))
     # The options betray the hand if a Monster is in reach (SV-19.5), and the default does if the
     # right cards would win at home. The question is private whenever either is in reach: if it
     # were private only when the hand suffices, that would betray as much.
@@ -79,30 +81,21 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
     )
 
 
-def describe_ends(s: State, seat: int, ends: int) -> list[tuple[Space, Message]]:
-    """Say in a few words what ending on each of these spaces would bring this Human."""
-    home = HOMES[s.players[seat].colour]
-    haunted = s.monster_spaces()
+def describe_ends(s: State, seat: int, ends: int) -> Describe:
+    """Return what says in a few words what ending on one of these spaces brings this Human."""
+    colour = s.players[seat].colour
+    haunted = list_spaces(ends & s.monster_spaces())
+    prey = {space: human_targets(s, seat, space) for space in haunted}
+    defended = [space for space, there in s.defenses.items() if colour in there]
 
     def brings(space: Space, token: Token) -> Message:
-        if haunted & BIT[space]:
-            return _describe_prey(human_targets(s, seat, space), token)
+        if space in prey:
+            return _describe_prey(prey[space], token)
         if token in YIELDS:
-            return _describe_harvest(token, count_harvest(s, seat, space))
-        return describe_place("place-home" if token == home else "token", token)
+            return _describe_harvest(token, 2 if space in defended else 1)
+        return describe_place("place-home" if token == HOMES[colour] else "token", token)
 
-    found = describe_spaces(s, ends, brings)
-    if not s.crates:
-        return found
-    return [
-        (
-            space,
-            Message("with-crate", place=words, crates=s.crates[space])
-            if space in s.crates
-            else words,
-        )
-        for space, words in found
-    ]
+    return describe_spaces(s, brings, s.crates.copy())
 
 
 def _describe_prey(targets: list[str], token: Token) -> Message:
@@ -122,11 +115,6 @@ def _describe_harvest(token: Token, cards: int) -> Message:
     )
 
 
-def count_harvest(s: State, seat: int, space: Space) -> int:
-    """Count the cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
-    return 2 if space in s.defenses and s.has_defense(space, seat) else 1
-
-
 def _resolve_landing(t: Here, seat: int) -> Play[bool]:
     """Resolve all that ending on the space brings. Return whether it is the Home Village."""
     s = t.state
@@ -137,7 +125,8 @@ def _resolve_landing(t: Here, seat: int) -> Play[bool]:
     elif s.has_monster_on(space):
         yield from attack_as_human(t, seat)
     elif s.is_element(space):
-        gather_cards(t, seat, "collecting", YIELDS[s.tokens[space]], count_harvest(s, seat, space))
+        cards = 2 if s.has_defense(space, seat) else 1  # SV-6.1 to SV-6.3
+        gather_cards(t, seat, "collecting", YIELDS[s.tokens[space]], cards)
     return space == s.find_home(seat)
 
 

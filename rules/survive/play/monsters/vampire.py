@@ -20,10 +20,12 @@ from rules.survive.play.ending import award_vampire_win
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import resolve_vampire_discovery
 from rules.survive.play.humans.movement import (
+    Describe,
     describe_place,
     describe_spaces,
     find_defended_spaces,
     find_ends_ignoring_others,
+    list_move_options,
 )
 from rules.survive.play.monsters.monsters import add_coffin, gain_drops, kill_zombie, list_coffins
 from rules.survive.words import Message
@@ -41,7 +43,7 @@ def play_vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
         t.tell(Message("vampire-forfeits"), kind="forfeit", seat=seat)
         return
     s.to_move = True
-    options = [Option(end, "move", end, words) for end, words in describe_ends(s, ends)]
+    options = list_move_options(ends, describe_ends(s))
     text = Message("vampire-goes-where", roll=s.roll, points=points)
     default = absence.vampire_destination(s, ends)
     asked = t.choice(seat, text, options, default=default, topic="vampire-move", rule="SV-4.19")
@@ -206,16 +208,17 @@ def _can_enter(s: State, village: Space) -> bool:
     return not occupied and s.find_village_colour(village) not in s.coffins and s.drops >= held
 
 
-def describe_ends(s: State, ends: int) -> list[tuple[Space, Message]]:
-    """Say in a few words what the Vampire would find on each of these spaces."""
+def describe_ends(s: State) -> Describe:
+    """Return what says in a few words what the Vampire would find on a space."""
     prey = s.human_spaces() | make_mask(s.zombies.values())
+    prices = {space: len(there) for space, there in s.defenses.items()}
 
     def brings(space: Space, token: Token) -> Message:
         if token in VILLAGES:
-            price = len(s.defenses.get(space, ()))
-            return describe_place("place-of-coffin", token, colour=VILLAGES[token], price=price)
+            said = {"colour": VILLAGES[token], "price": prices.get(space, 0)}
+            return describe_place("place-of-coffin", token, **said)
         if token == "graveyard":
             return describe_place("place-to-save-coffins", token)
         return describe_place("place-to-suck" if prey & BIT[space] else "token", token)
 
-    return describe_spaces(s, ends, brings)
+    return describe_spaces(s, brings)

@@ -23,10 +23,12 @@ from rules.survive.play.crates import trample_crates
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import resolve_zombie_discovery
 from rules.survive.play.humans.movement import (
+    Describe,
     describe_place,
     describe_spaces,
     find_defended_spaces,
     find_ends_ignoring_others,
+    list_move_options,
 )
 from rules.survive.play.monsters.monsters import add_zombie, replicate_zombie, strike_vampire
 from rules.survive.words import Message
@@ -148,7 +150,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
         # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
         yield from _resolve_attack(t, owner, zombie)
         return
-    options = [Option(end, "move", end, words) for end, words in describe_ends(s, ends)]
+    options = list_move_options(ends, describe_ends(s))
     if s.tokens.get(at) == "city":
         options.append(Option(STAY, "stay", Message("stay"), Message("need-not-move")))
     destination = yield from ask_seat(
@@ -304,9 +306,9 @@ def _find_zombie_reach(s: State, zombie: Zombie, points: int) -> int:
 def _can_enter(s: State, village: Space, together: int = 1) -> bool:
     """Whether `together` Zombies that enter together may end in a Village (SV-14.14 to
     SV-14.16)."""
-    occupied = s.vampire == village or s.humans_on(village)
-    held = len(s.defenses.get(village, ()))
-    return not occupied and s.find_village_colour(village) not in s.zombies and together >= held
+    if together < len(s.defenses.get(village, ())) or s.vampire == village:
+        return False
+    return s.find_village_colour(village) not in s.zombies and not s.humans_on(village)
 
 
 def zombie_groups(s: State, reach: Reach) -> Groups:
@@ -321,8 +323,8 @@ def zombie_groups(s: State, reach: Reach) -> Groups:
     return groups
 
 
-def describe_ends(s: State, ends: int) -> list[tuple[Space, Message]]:
-    """Say in a few words what a Zombie would find on each of these spaces."""
+def describe_ends(s: State) -> Describe:
+    """Return what says in a few words what a Zombie would find on a space."""
     prey = s.human_spaces() | (BIT[s.vampire] if s.vampire is not None else 0)
 
     def brings(space: Space, token: Token) -> Message:
@@ -330,4 +332,4 @@ def describe_ends(s: State, ends: int) -> list[tuple[Space, Message]]:
             return describe_place("place-of-zombie", token, zombie=VILLAGES[token])
         return describe_place("place-of-prey" if prey & BIT[space] else "token", token)
 
-    return describe_spaces(s, ends, brings)
+    return describe_spaces(s, brings)
