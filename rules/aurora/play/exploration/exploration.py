@@ -136,7 +136,7 @@ def _list_suggested_outings(
         return {**data, "then": plan.plan.then, "others": plan.others}
 
     options = {key: OptionToCome(key, "explore", make_words, make_data) for key in facts}
-    good = [option for key, option in options.items() if key not in poor]
+    good: list[Option] = [option for key, option in options.items() if key not in poor]
     return good, [options[key] for key in poor]
 
 
