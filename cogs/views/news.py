@@ -17,6 +17,8 @@ from tables.wording import text
 MOST_LINES = 5
 MOST_OWN_LINES = 4
 """The most lines shown in full of the reader's own answer and of what has happened to them."""
+MOST_MET_LINES = 3
+"""The most of them that rank above a passage and the line after it."""
 LINE_CHARACTERS = 200
 """The most characters of a line."""
 KEPT_KINDS = (WORD_KIND,)
@@ -92,7 +94,9 @@ def pick_news(
     kept = [n for n, line in enumerate(lines) if line.event.kind in KEPT_KINDS]
     outcome = _find_line_after_passage(lines, readers, newest)
     order, mine = _rank_lines(lines, own, readers, deeds, (newest, outcome))
-    met = [n for n in mine if lines[n].event not in own]
+    seats = [line.event.data.get("seat") for line in lines]
+    met = [n for n in mine if lines[n].event not in own or readers == {seats[n]}]
+    met = met[:MOST_MET_LINES]
     order.sort(key=lambda n: (n not in kept, n not in met))
     # If its outcome is told as well, a passage's title takes none of the room for the passage.
     beside = {*kept, *met} if newest is None or outcome is None else {*kept, *met, newest, outcome}
@@ -145,7 +149,8 @@ def _rank_lines(
         n
         for n in order
         if n not in foreign and (told[n] in own or (seats[n] in readers and n not in theirs))
-    ][:MOST_OWN_LINES]
+    ]
+    mine = sorted(mine, key=lambda n: readers != {seats[n]})[:MOST_OWN_LINES]
     newest_deeds = {seats[n]: n for n in others if told[n].kind in deeds}
     done = sorted(newest_deeds.values())
     latest = (done or others)[-1] if mine and others and newest not in others else None

@@ -1685,6 +1685,7 @@ is-knocked-down = { acting-one } geht zu Boden und wirft in Runde { $round } 1 N
 
 starting-player = { $player } gewinnt den Wurf darum, wer beginnt.
 turn = Zug { $turn }.
+    .news = { "" }
 
 # The event
 

@@ -1723,6 +1723,7 @@ is-knocked-down = { $who } is knocked down and rolls 1 fewer melee die in round 
 
 starting-player = { $player } wins the roll for starting player.
 turn = Turn { $turn }.
+    .news = { "" }
 
 # The event
 

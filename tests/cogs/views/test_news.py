@@ -119,6 +119,20 @@ def test_ones_own_outcome_is_told_despite_many_later_events() -> None:
     assert told[3:] == [f"- {n} happens." for n in (7, 8)]
 
 
+def test_ones_own_losses_are_told_before_what_is_about_nobody() -> None:
+    """However frequent they are, and the passage is shortened for them."""
+    gear = Event("Ada adds a tarp.", kind="item", data={"seat": 0})
+    falls = Event("The event is Ash.", kind="passage", data={"passage": "ash " * 120})
+    rule, eats = Event("Lose 1 morale.", kind="event"), Event("Ben eats.", kind="eat")
+    losses = [Event(f"Ada loses {n}.", kind="loss", data={"seat": 0}) for n in ("1", "2")]
+    own = [gear, falls, rule, eats, *losses, Event("Ben loses 1.", kind="loss", data={"seat": 1})]
+    told = pick_news(own, 8, own=own, readers={0}).words.splitlines()
+    assert told.pop(2).endswith("…")
+    assert told == [f"- {gear.text}", f"- **{falls.text}**"] + [
+        f"- {each.text}" for each in (rule, *losses)
+    ]
+
+
 def test_what_happens_to_the_reader_in_another_players_turn_is_own_news() -> None:
     own = Event("Ada camps.", kind="camp", data={"seat": 0})
     rolls = [Event(f"Ben does {n}.", kind=f"rare {n}", data={"seat": 1}) for n in range(9)]
