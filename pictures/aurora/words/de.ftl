@@ -529,5 +529,5 @@ icon-weapon = Waffe | Waffen
 icon-armour = Panzerung | Panzerung:
 icon-land-mine = Landmine
 icon-enemy = Gegner | Gegnern
-icon-shortcut-avalanche = löst eine Lawine aus
+icon-shortcut-avalanche = eine Lawine
 icon-tracks = Ketten

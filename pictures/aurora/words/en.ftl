@@ -529,5 +529,5 @@ icon-weapon = Weapon | Weapons
 icon-armour = Armour | armour:
 icon-land-mine = Land Mine
 icon-enemy = Enemy | Enemies
-icon-shortcut-avalanche = sets off an avalanche
+icon-shortcut-avalanche = an avalanche
 icon-tracks = Tracks

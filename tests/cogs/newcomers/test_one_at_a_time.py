@@ -26,7 +26,7 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
         needed = {o.verb for p in looked.own_prompts if not p.optional for o in p.options}
         for met in (frozenset[str](), frozenset(f"{key}:{verb}" for verb in needed)):
             snapshot = replace(looked, learners={looked.seat: Learner(met, "known")})
-            new = [p for p in snapshot.usual_prompts if snapshot.find_new_kind(p, looked.seat)]
+            new = [p for p in snapshot.usual_prompts if snapshot.find_new_lesson(p, looked.seat)]
             assert lessons(snapshot) == [snapshot.describe_lesson(p, looked.seat) for p in new[:1]]
             explained |= {p.optional for p in new[:1]}
             there |= {p.optional for p in snapshot.usual_prompts if not is_petition(p)}
@@ -35,7 +35,7 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
 
 def test_a_card_gives_a_lesson_once_however_many_it_is_new_to() -> None:
     shared = 0
-    for looked in take_shots("aurora"):
+    for looked in take_shots("hope"):
         everybody = dict.fromkeys(range(len(looked.row.seats)), Learner(frozenset(), "known"))
         snapshot = replace(looked, learners=everybody)
         asked = [p for p in snapshot.prompts if not p.optional and not p.secret]

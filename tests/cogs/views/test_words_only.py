@@ -145,7 +145,7 @@ async def test_a_hand_message_has_icons_for_players_who_want_them(camp: Camp) ->
     await camp.ada.click(camp.card(), label="Start")
     for player, has in ((camp.ada, False), (camp.ben, True)):
         hand = read_text(player.user.dm_channel.history()[-1])
-        assert "you carry 1" in hand
+        assert "You carry 1" in hand
         assert ("<:aurora_fuel_" in hand) is has
 
 

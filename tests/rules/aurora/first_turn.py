@@ -9,7 +9,7 @@ TOLD: dict[int, tuple[str, ...]] = {
         "The Convoys defeat the Warwolves.",
         "Ben gets 1 Loot card.",
         "Cleo gets 2 Loot cards.",
-        "Ada fires Weapon 2 at Riderwolves: 1 damage.",
+        "Ada fires Weapon 2 at the Riderwolves: 1 damage.",
     ),
 }
 """Number of answers given -> what the log had said by then, as the screens claim."""

@@ -208,7 +208,7 @@ def test_a_player_who_returned_may_take_back_one_answer_after_another() -> None:
     answer_by_text(table, "main/0.0 0")
     table.undo(1)
     answer_petition(table, 0, 2)
-    assert table.undoable(1) == "This takes back “No”; it has had no effect yet."
+    assert table.undoable(1) == "This takes back “No”. Nobody has to agree."
 
 
 def test_a_dump_from_before_lanes_can_be_read() -> None:
