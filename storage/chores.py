@@ -44,7 +44,7 @@ class Packing(_RegularChore):
     async def _do_chore(self) -> timedelta:
         return (
             TIME_UNTIL_NEXT_PACKING
-            if await self._store.pack_old_lines(TABLES_PACKED_AT_ONCE) == TABLES_PACKED_AT_ONCE
+            if await self._store.pack_old_history(TABLES_PACKED_AT_ONCE) == TABLES_PACKED_AT_ONCE
             else self.every
         )
 

@@ -201,8 +201,8 @@ def parse_entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
     return Entry(_ENTRY_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
 
 
-def make_journal_row(table_id: int, row: EntryRow) -> JournalRow:
-    """Make the JournalRow for readers of the journal from a row of the journal."""
+def parse_journal_row(table_id: int, row: EntryRow) -> JournalRow:
+    """Make the JournalRow that readers get of a stored EntryRow."""
     line = parse_entry(row.kind, row.seat, row.prompt, row.answer)
     return JournalRow(
         table_id, row.revision, line, row.version, row.interaction_id, from_milliseconds(row.at)
@@ -225,7 +225,7 @@ def pack_event_data(event: Event) -> str | None:
 
 
 def parse_event(row: LineRow) -> LoggedEvent:
-    """Make the LoggedEvent for readers of the log from a row of the log."""
+    """Make the LoggedEvent that readers get of a stored LineRow."""
     readers = None if row.seats is None else parse_seat_mask(row.seats)
     data = json.loads(row.data) if row.data else {}
     saved = data.pop(_MESSAGE_KEY, None)
@@ -256,8 +256,8 @@ def _has_round(line: LineRow) -> bool:
 
 
 def list_turns(log: Iterable[LineRow]) -> list[Turn]:
-    """List the steps of the game that the log lines belong to, in order. Each has its first line,
-    the seats that its lines are about, and its round."""
+    """List the turns, one for each step of the game that the log lines belong to, in order. Each
+    has its first line, the seats that its lines are about, and its round."""
     steps: dict[int, list[LineRow]] = {}
     for line in log:
         if line.step is not None:

@@ -82,9 +82,9 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
 
     # -- safekeeping -----------------------------------------------------------------------------
 
-    async def pack_old_lines(self, most: int) -> int:
-        """Pack what is older than an hour, for at most `most` tables. Return how many tables were
-        packed. Readers notice no difference."""
+    async def pack_old_history(self, most: int) -> int:
+        """Move journal entries and log lines older than an hour to pages, for at most `most`
+        tables. Return how many tables were packed. Readers notice no difference."""
         before = rows.to_milliseconds(self.now() - entries.FRESH_AGE)
         query = f"{entries.SELECT_PACKABLE_TABLES} LIMIT ?2"
         packable = [

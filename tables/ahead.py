@@ -44,9 +44,9 @@ class PresetAnswers:
         self.ended: list[Event] = []
         """The events that tell people which of their answers ahead no longer count."""
 
-    def find_next_entry(self) -> Entry | None:
-        """Find the next open question that somebody has answered ahead, with the answer. Return
-        None if there is none."""
+    def take_next_entry(self) -> Entry | None:
+        """Find the next open question that somebody has answered ahead, and count its answer as
+        used. Return None if there is none."""
         table = self._table
         self._end_presets_after_undo()
         if not self._presets or table.result is not None or self._people <= table.absent_seats:
@@ -70,7 +70,7 @@ class PresetAnswers:
                 if why is None:
                     why = ahead.explain_change(table, prompt.seat, preset)
                 if why is not None:
-                    self._drop_preset(prompt.seat, preset, why)
+                    self._end_preset(prompt.seat, preset, why)
             return ahead.find_preset_answer(table, prompt, mine)
         except Exception:  # other people's answers must not fail because of this
             log.exception("What was answered ahead could not be read.")
@@ -91,7 +91,7 @@ class PresetAnswers:
         """Answer all open questions that people have answered ahead. Return each entry with its
         events."""
         moved: list[tuple[Entry, Sequence[Event]]] = []
-        while (entry := self.find_next_entry()) is not None:
+        while (entry := self.take_next_entry()) is not None:
             events = self.apply_preset_entry(entry)
             if events is not None:
                 moved.append((entry, events))
@@ -104,7 +104,7 @@ class PresetAnswers:
             for preset in list(kept):
                 why = ahead.explain_expiry(self._table, seat, preset)
                 if why is not None:
-                    self._drop_preset(seat, preset, why)
+                    self._end_preset(seat, preset, why)
             kept[:] = [ahead.adopt_present_role(self._table, seat, preset) for preset in kept]
         return {
             self._users[seat]: tuple(kept)
@@ -121,9 +121,10 @@ class PresetAnswers:
             return
         for prompt in table.asked_prompts:
             while prompt.seat == seat and (found := self._find_preset_answer(prompt)) is not None:
-                self._drop_preset(seat, found[0], "taken-back")
+                self._end_preset(seat, found[0], "taken-back")
 
-    def _drop_preset(self, seat: int, preset: Preset, why: Text) -> None:
+    def _end_preset(self, seat: int, preset: Preset, why: Text) -> None:
+        """Remove the preset, and tell its player why, unless `why` is empty."""
         self._presets[seat].remove(preset)
         if why:
             words = Message("ahead-ends", why=why, answer=preset.words)

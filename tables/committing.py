@@ -55,8 +55,8 @@ class Consequences:
 
 
 def apply_answers_ahead(session: TableSession, change: Change) -> Consequences:
-    """Let people's answers given ahead follow the change. Events that no entry caused count with
-    the first."""
+    """Apply answers given ahead to the new questions, and return all that the change then consists
+    of. Events that no entry caused count with the first."""
     entries, events, shares = change.entries, change.events, change.shares
     if not session.presets and change.ahead is None:  # true of nearly every answer
         session.running_game.undoing.taken_back = None

@@ -40,7 +40,7 @@ class ShuttingDown(UserError):
 
 
 def explain_not_saved(error: StorageFailed) -> str:
-    """Explain to a player that a change could not be saved."""
+    """Explain to a player that storage could not save a change, or could not be read."""
     if isinstance(error, StorageFull):
         return str(Message("disk-full"))
     if isinstance(error, InDoubt):

@@ -16,8 +16,8 @@ def is_waiting_for_readers(session: TableSession) -> bool:
 
 
 def has_first_readers(session: TableSession, now: datetime | None) -> bool:
-    """Whether the bots wait for people to read how the game begins: it is the bots' turn, and all
-    people present are new to the game and have a role in it by now."""
+    """Whether it is the bots' turn while all people present, new to the game, may still be
+    reading."""
     table, game = session.table, session.game
     if table is None or table.result is not None or session.row.status != "playing":
         return False

@@ -60,7 +60,7 @@ def describe_lost_answers(table: Table[Any]) -> str:
 
 
 def require_installed_game(row: TableRow) -> TableRow:
-    """Return the same row. Raises CannotLoad if its game is not installed."""
+    """Return the same row. Raises UnloadableTable if its game is not installed."""
     if row.game not in GAMES:
         raise UnloadableTable(Message("game-not-installed"))
     return row

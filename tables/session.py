@@ -100,7 +100,7 @@ class TableSession(WithTable):
 
     @property
     def running_game(self) -> Table[Any]:
-        """Return the game in play. Raises UserError if the game has not begun."""
+        """The table's game, in play or over. Raises UserError if it has not begun."""
         if self.table is None:
             raise UserError(Message("not-begun"))
         return self.table
@@ -171,16 +171,16 @@ class TableSession(WithTable):
         awaited = self.find_users([w.seat for w in questions.waits.values()])
         self.awaited = frozenset(awaited if playing else ())
         self.offered = frozenset([user for user, _ in offers] if playing else ()) - self.awaited
-        self.calls.open = frozenset(() if table.result else offers | self.list_new_roles())
+        self.calls.open = frozenset(() if table.result else offers | self.list_changed_roles())
 
-    def find_new_role(self, user_id: int, seat: int) -> str | None:
+    def find_untold_role(self, user_id: int, seat: int) -> str | None:
         """Find the key of a role that the user in that seat has not been told about. Return None if
         there is none. The bot tells a player of a new role at once, even if it is not their
         move."""
         key = self.game.find_role_key(self.running_game.state, seat)
         return None if key in ("", self.calls.roles_told.get(user_id)) else key
 
-    def list_new_roles(self) -> set[Call]:
+    def list_changed_roles(self) -> set[Call]:
         """List the users whose role is no longer the one they were told, each with the new role's
         key."""
         told = self.calls.roles_told

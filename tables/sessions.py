@@ -97,12 +97,13 @@ class TableSessions(TableCache):
     # -- taking a table --------------------------------------------------------------------------
 
     def lock_for_snapshot(self, table_id: int) -> LockedTable:
-        """Lock the table, in order to look at what is written there. Unlike `lock_table`, this is
+        """Lock the table to look at it or to note what was posted. Unlike `lock_table`, this is
         allowed during shutdown too."""
         return LockedTable(self, table_id)
 
     async def load(self, table_id: int) -> TableSession:
-        """Load the table from storage. Raises UserError."""
+        """Load the table from storage; if answers no longer fit the rules, save it without them.
+        Raises UserError."""
         row = await self.store.find_table(table_id)
         if row is None:
             raise UserError(Message("no-such-table"))
@@ -187,7 +188,7 @@ class TableSessions(TableCache):
             came.shares,
             posts,
             actor,
-            _describe_game(session, change),
+            _make_game_after(session, change),
             beside,
             Timing(
                 {prompt: wait.seat for prompt, wait in session.questions.waits.items()},
@@ -303,9 +304,9 @@ class TableSessions(TableCache):
         return has_first_readers(session, (await self.look_up_attendance(session)).at)
 
     async def look_up_attendance(self, session: TableSession) -> Attendance:
-        """Look up who is away at a locked table, whose clocks run, and what each player knows.
-        Nobody is away at a table that has ended, and only players of a game in play can be new to
-        it."""
+        """Look up who is away at a locked table, whose clocks run, and what each player knows, and
+        note it. Nobody is away at a table that has ended, and only players of a game in play can be
+        new to it."""
         row = session.row
         aways: dict[int, Away] = {}
         learners: dict[int, Learner] = {}
@@ -320,8 +321,8 @@ class TableSessions(TableCache):
         return session.attendance
 
 
-def _describe_game(session: TableSession, change: Change) -> GameAfter:
-    """Describe the game after a change, as it is committed."""
+def _make_game_after(session: TableSession, change: Change) -> GameAfter:
+    """Make the GameAfter of a change: what storage is to keep of the game."""
     table = session.running_game
     moved = (
         change.checkpoint

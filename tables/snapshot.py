@@ -78,7 +78,7 @@ class Snapshot(WithTable):
         return text.format_mention(user) if user else f"**{self.format_seat_name(seat)}**"
 
     @property
-    def new_roles(self) -> list[int]:
+    def changed_role_seats(self) -> list[int]:
         """The seats whose players have a new role in place of an earlier one and do not know it
         yet."""
         return [seat for seat in self.roles if self.learners[seat].role is not None]
@@ -86,10 +86,10 @@ class Snapshot(WithTable):
     def describe_lesson(self, prompt: Prompt[Any], seat: int) -> str:
         """Find the text of the lesson that the seat's player gets with this question. Return "" if
         nothing in it is new to them."""
-        lesson = self.find_new_kind(prompt, seat)
+        lesson = self.find_new_lesson(prompt, seat)
         return lessons.describe_lesson(self.game, lesson) if lesson else ""
 
-    def find_new_kind(self, prompt: Prompt[Any], seat: int) -> str | None:
+    def find_new_lesson(self, prompt: Prompt[Any], seat: int) -> str | None:
         """Find the kind of question in this prompt that is new to the seat's player. Return None if
         nothing is new."""
         learner = self.learners.get(seat)
@@ -176,7 +176,7 @@ def find_untold_roles(session: TableSession) -> dict[int, Role]:
     found = {}
     for seat in session.attendance.learners:
         user = session.row.seats[seat].user_id
-        if user is not None and (key := session.find_new_role(user, seat)):
+        if user is not None and (key := session.find_untold_role(user, seat)):
             found[seat] = Role(key, game.introduce_role(table.view(seat)))
     return found
 

@@ -58,7 +58,7 @@ async def make_summary(store: Store, snapshot: Snapshot) -> Summary:
     points = await asyncio.to_thread(_measure_points, snapshot.row, journal, packs)
     decided = find_deciding_moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:
-        return Summary(_format_turning_points(_list_rare_events(snapshot, events, kinds)))
+        return Summary(_format_turning_points(_describe_rare_events(snapshot, events, kinds)))
     came = [_find_telling_line(snapshot, moment, events, kinds) for moment in decided]
     words = _describe_deciding_moments(snapshot, decided, came)
     if len(points) < FEWEST_CHART_POINTS:
@@ -180,11 +180,10 @@ def _find_sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
     return next((text.escape_text(way) for way in ways if way and len(way) <= most), "")
 
 
-def _list_rare_events(
+def _describe_rare_events(
     snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
 ) -> list[str]:
-    """List the rarest kinds of events, for games that measure nothing or were played under other
-    rules."""
+    """Make a line about each of the rarest events, for a game without deciding moments."""
     rare = pick_highlights([each for each in events if _is_newsworthy(snapshot, each)], kinds, None)
     said = [
         _find_sentence(snapshot, each, SENTENCE_CHARACTERS[0])

@@ -5,7 +5,7 @@ from functools import partial
 from rules.engine import Answer
 from tables.actions import play
 from tables.actions.acting import Command, Outcome, act
-from tables.actions.bots import play_on
+from tables.actions.bots import play_bots_after_move
 from tables.committing import Change
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -43,5 +43,5 @@ async def give_answer(
         sessions, make_answer_command(table_id, user_id, prompt_id, given, interaction_id)
     )
     if came.has_bot_moves:
-        await play_on(sessions, table_id, came.waited, user_id, came.card.row.edition)
+        await play_bots_after_move(sessions, table_id, came.waited, user_id, came.card.row.edition)
     return came

@@ -152,7 +152,9 @@ class Game:
             if number % self.drawing_interval == 0:
                 lay_out = partial(self._make_panel, table, prompt.seat)
                 yield from _lay_out(f"{name}, the panel", languages, lay_out)
-            if role := self._make_session(table).find_new_role(10**17 + prompt.seat, prompt.seat):
+            if role := self._make_session(table).find_untold_role(
+                10**17 + prompt.seat, prompt.seat
+            ):
                 self.roles[prompt.seat] = role
             before = self.acted[prompt.seat] = len(self.told)
             self.told += table.answer(prompt.id, random_answer(prompt, rnd))

@@ -100,7 +100,7 @@ async def list_(interaction: Interaction) -> None:
         line = Message(
             "campaign-line",
             campaign=campaigns.format_campaign_name(each.name),
-            game=campaigns.find_campaign_title(each),
+            game=campaigns.format_campaign_game(each),
             progress=how,
             channel=where,
         )
@@ -115,7 +115,7 @@ async def show(interaction: Interaction, campaign: str | None = None) -> None:
     """Show a campaign chapter by chapter, the latest last."""
     known = await find_chosen_campaign(interaction, campaign)
     rows = await interaction.client.store.campaigns.list_chapters(known.id)
-    game = campaigns.find_campaign_title(known)
+    game = campaigns.format_campaign_game(known)
     progress = campaigns.describe_progress(known, rows[-1] if rows else None)
     lines: list[Text] = [
         f"### {text.format_plain(known.name, 2 * campaigns.NAME_CHARACTERS)}",
@@ -231,7 +231,7 @@ def _label_campaign(each: Campaign) -> str:
     choice = Message(
         "campaign-choice-retired" if each.retired else "campaign-choice",
         campaign=text.strip_invisible(each.name),
-        game=campaigns.find_campaign_title(each),
+        game=campaigns.format_campaign_game(each),
         chapter=each.next_number,
     )
     return str(choice)
@@ -259,7 +259,7 @@ async def open_next_chapter(interaction: Interaction, campaign: Campaign, number
     store = interaction.client.store
     last = (await store.campaigns.list_chapters(campaign.id))[-1]
     if last.is_active:
-        raise refusals.make_not_next_error(ChapterOpen(last))
+        raise refusals.make_wrong_chapter_error(ChapterOpen(last))
     snapshot, sat = (
         await take_user_snapshot(interaction, last.id),
         await store.list_holders(last.id),

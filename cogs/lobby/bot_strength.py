@@ -82,7 +82,7 @@ async def press_strengths(interaction: Interaction, pressed: Pressed) -> None:
 async def pick_strength(interaction: Interaction, pressed: Pressed) -> None:
     """Set the strength that was picked for a bot, and show the panel again."""
     await count_interaction_once(interaction)
-    await lobby_bots.set_strength(
+    await lobby_bots.set_bot_strength(
         interaction.client.sessions,
         pressed.table,
         make_person(interaction),

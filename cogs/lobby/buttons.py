@@ -18,7 +18,7 @@ from tables.actions import lobby, lobby_bots, play
 from tables.actions.bot_seats import make_bot_seat
 from tables.actions.gathering import Person
 from tables.actions.returning import give_place_back
-from tables.actions.seats import find_seat_obstacle
+from tables.actions.seats import explain_seat_obstacle
 from tables.errors import UserError
 from tables.wording import text
 
@@ -55,7 +55,9 @@ async def _list_takeover_seats(interaction: Interaction, table_id: int) -> list[
         bots = [seat for seat in session.row.seats if seat.bot]
         if not bots:
             raise UserError(Message("all-taken"))
-        why = {s.number: await find_seat_obstacle(sessions, session, s.number, user) for s in bots}
+        why = {
+            s.number: await explain_seat_obstacle(sessions, session, s.number, user) for s in bots
+        }
     free = [seat for seat in bots if why[seat.number] is None]
     if not free:
         raise UserError(next(words for words in why.values() if words))
@@ -103,7 +105,7 @@ async def remove_bot(interaction: Interaction, table_id: int, seats: int | None 
     """Remove a bot. `seats`: remove it only if that many seats are taken now; None: in any case."""
     await count_interaction_once(interaction)
     sessions = interaction.client.sessions
-    said = await lobby_bots.remove_bot(sessions, table_id, make_person(interaction), seats)
+    said = await lobby_bots.remove_last_bot(sessions, table_id, make_person(interaction), seats)
     await reply_and_publish(interaction, table_id, said, on_card=True)
 
 

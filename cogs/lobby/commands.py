@@ -31,7 +31,7 @@ from rules.engine.clipping import clip_text
 from rules.engine.messages import Text
 from storage import Seat, ShelvedPack, TablePack
 from tables.actions import lobby, seat_votes, table_packs
-from tables.actions.play import describe_move
+from tables.actions.play import describe_whose_move
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import packs as wording
@@ -276,7 +276,7 @@ async def status(interaction: Interaction) -> None:
         lines.append(Message("gathering", players=seated))
     elif row.status == "playing":
         async with interaction.client.sessions.lock_table(row.id) as session:
-            lines.append(describe_move(session))
+            lines.append(describe_whose_move(session))
         lines.append(Message("last-change", at=discord.utils.format_dt(row.changed_at, "R")))
         if snapshot.absent:
             away = snapshot.format_seat_names(sorted(snapshot.absent))

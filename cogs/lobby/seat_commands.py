@@ -19,7 +19,7 @@ from cogs.words import Message
 from rules.engine import Event
 from tables.actions import lobby, seat_votes
 from tables.actions.gathering import check_can_change_table
-from tables.actions.seat_votes import Ballot, cast_vote
+from tables.actions.seat_votes import Ballot, cast_ballot
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
@@ -220,5 +220,5 @@ async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
     vote, user = (pressed.parse_part_number(0), pressed.parse_part_number(1)), interaction.user
     manages = interaction.permissions.manage_channels
     ballot = Ballot(user.id, user.display_name, pressed.find_part(2), manages)
-    said = await cast_vote(interaction.client.sessions, pressed.table, vote, ballot)
+    said = await cast_ballot(interaction.client.sessions, pressed.table, vote, ballot)
     await reply_and_publish(interaction, pressed.table, said)

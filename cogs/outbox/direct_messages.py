@@ -127,7 +127,7 @@ class DirectMessages:
             place = await self._post_to_user(user_id, view, nonce, shown)
         player = await self._people.find_player_settings(user_id)
         if player.dms_refused:
-            await self._people.save_player(user_id, replace(player, dms_refused=0))
+            await self._people.save_player_settings(user_id, replace(player, dms_refused=0))
         return place
 
     async def _post_to_user(
@@ -161,7 +161,7 @@ class DirectMessages:
         if words and not player.dms_refused:
             self._notices[user_id] = words
         closed = replace(player, dms_closed=True, dms_refused=error.code)
-        await self._people.save_player(user_id, closed)
+        await self._people.save_player_settings(user_id, closed)
 
     async def note_user_action(self, user_id: int, channel_id: int | None) -> None:
         """Note that the user has acted, in the direct messages with this id or in a server (None).
@@ -171,4 +171,4 @@ class DirectMessages:
         player = await self._people.find_player_settings(user_id)
         shared = player.dms_refused == NO_SERVER_IN_COMMON
         if player.dms_closed and (channel_id is not None or shared):
-            await self._people.save_player(user_id, replace(player, dms_closed=False))
+            await self._people.save_player_settings(user_id, replace(player, dms_closed=False))

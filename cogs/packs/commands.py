@@ -123,7 +123,7 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
     """Let tables choose the pack."""
     shelf, found = await _begin_pack_change(interaction, pack)
     await shelves.turn_pack_on(interaction.client.store, shelf, found)
-    named = {"pack": packs.format_pack_name(found), "game": packs.find_pack_game(found)}
+    named = {"pack": packs.format_pack_name(found), "game": packs.find_pack_game_title(found)}
     await _report_change(interaction, shelf, found, str(Message("pack-is-on", **named)))
 
 

@@ -31,7 +31,7 @@ def _find_state(pack: ShelvedPack, played: int | None) -> str:
 def format_pack_line(pack: ShelvedPack, played: int | None) -> str:
     """Write a pack's line in the list."""
     number = packs.shorten_digest(pack.digest)
-    where = packs.find_pack_game(pack)
+    where = packs.find_pack_game_title(pack)
     return f"- {packs.format_byline(pack)} · {where} · {describe_state(pack, played)} · `{number}`"
 
 
@@ -43,7 +43,7 @@ def describe_pack(pack: ShelvedPack, played: int | None) -> str:
         "pack-version",
         version=text.format_plain(about.version, 20),
         author=text.format_plain(about.author, 80),
-        game=packs.find_pack_game(pack),
+        game=packs.find_pack_game_title(pack),
         language=text.format_plain(about.language, 20),
     )
     uploaded = f"<t:{int(pack.uploaded_at.timestamp())}:R>"
@@ -77,7 +77,9 @@ def describe_outcome(pack: ShelvedPack, played: int | None) -> str:
 
 def describe_progress(pack: ShelvedPack, played: int | None) -> str:
     """Write the message that tells how far the bots are, and what they have found."""
-    head = str(Message("pack-for", game=packs.find_pack_game(pack), pack=packs.format_byline(pack)))
+    head = str(
+        Message("pack-for", game=packs.find_pack_game_title(pack), pack=packs.format_byline(pack))
+    )
     lines = [head, describe_outcome(pack, played)]
     tried = find_playtest_outcome(pack)
     if tried is not None:

@@ -96,7 +96,7 @@ async def settings(
     if language is not None:
         after = replace(after, language=spoken)
     if after != before:
-        await sessions.people.save_player(interaction.user.id, after)
+        await sessions.people.save_player_settings(interaction.user.id, after)
         await interaction.client.reminders.reschedule_for_user(interaction.user.id)
     await use_user_language(interaction)
     await send_reply(interaction, _describe_settings(after, changed=after != before))

@@ -64,7 +64,7 @@ async def press_save(interaction: Interaction, pressed: Pressed) -> None:
     draft = drafts.get(message_id, shown).with_answer_of(shown)
     async with lock_table_for_interaction(interaction, pressed.table) as session:
         preset = _make_preset(session, user_id, draft)
-        ends = answer_ahead.describe_period(session, preset.scope)
+        ends = answer_ahead.describe_scope_end(session, preset.scope)
         came = await answer_ahead.set_answer_ahead(sessions, session, user_id, preset)
         drafts.pop(message_id, None)
         if came is None:

@@ -12,7 +12,7 @@ from cogs.ui.commands import Choices, make_command, suggest_for
 from cogs.ui.errors import promise_reply
 from cogs.ui.suggestions import make_choices
 from cogs.words import Message
-from tables.actions.play import decide_answer, describe_move, describe_move_briefly
+from tables.actions.play import decide_answer, describe_whose_move, describe_whose_move_briefly
 from tables.committing import Change
 from tables.errors import UserError
 from tables.session import TableSession
@@ -50,10 +50,10 @@ async def _suggest_any_answers(interaction: Interaction, typed: str) -> Choices:
 def _label_whose_move(session: TableSession) -> str:
     """Say whose move it is in a suggestion: short, and without Markdown, which Discord would not
     render."""
-    full = describe_move(session).replace("\\", "")
+    full = describe_whose_move(session).replace("\\", "")
     if len(full) <= limits.CHOICE_NAME or not session.running_game.waiting_seats:
         return full
-    return describe_move_briefly(session).replace("\\", "")
+    return describe_whose_move_briefly(session).replace("\\", "")
 
 
 async def answer_in_words(interaction: Interaction, said: str, verb: str | None = None) -> None:
@@ -66,7 +66,7 @@ async def answer_in_words(interaction: Interaction, said: str, verb: str | None 
             raise UserError(Message("not-sitting"))
         prompts = session.list_user_prompts(interaction.user.id)
         if said == typed_answers.WHOSE_MOVE or not prompts:
-            raise UserError(Message("nothing-yours", move=describe_move(session, seat)))
+            raise UserError(Message("nothing-yours", move=describe_whose_move(session, seat)))
         meant = typed_answers.parse_typed_answer(prompts, said, verb)
         return decide_answer(
             session, interaction.user.id, meant.prompt, lambda: meant.answer, interaction.id

@@ -35,7 +35,7 @@ from cogs.words import Message
 from rules.engine import Event, Illegal, Prompt
 from tables.actions import play
 from tables.actions.acting import Command, Outcome, act
-from tables.actions.bots import play_on
+from tables.actions.bots import play_bots_after_move
 from tables.actions.returning import give_place_back_in_session
 from tables.committing import Change
 from tables.errors import QuestionClosed, Untold, UserError
@@ -115,7 +115,9 @@ async def show_outcome(interaction: Interaction, came: Outcome) -> None:
         await publish_outcome(interaction, came)
         return
     table_id, edition = came.card.id, came.card.row.edition
-    bots = play_on(interaction.client.sessions, table_id, came.waited, interaction.user.id, edition)
+    bots = play_bots_after_move(
+        interaction.client.sessions, table_id, came.waited, interaction.user.id, edition
+    )
     playing = asyncio.create_task(bots, name="bots play on")
     interaction.client.under_way.add(playing)
     late = not await wait_briefly(playing)
@@ -170,7 +172,7 @@ async def show_private_news(interaction: Interaction, came: Outcome) -> bool:
         told = [event for event in told if event.seats is not None]
         since = [event for event in since if event.seats is not None]
         news = since or (told and not came.again)
-        if not (secret or news or snapshot.seat in snapshot.new_roles):
+        if not (secret or news or snapshot.seat in snapshot.changed_role_seats):
             return False
     shown = await paint_panel_pictures(interaction, snapshot) if in_place or secret else []
     plain = private_panel.make_private_panel(

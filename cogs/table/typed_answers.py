@@ -59,7 +59,7 @@ def list_suggestions(
             )
         elif verb in (None, prompt.verb):
             found += _suggest_free_answer(prompt, typed)
-    wanted = text.remove_controls(typed).casefold().strip()
+    wanted = text.remove_all_invisible(typed).casefold().strip()
     return [(name, value) for name, value in found if wanted in _fold_label(name)]
 
 
@@ -135,7 +135,7 @@ def _suggest_free_answer(prompt: Prompt[Any], typed: str) -> list[tuple[str, str
             (f"{n}: {clip_text(prompt.text, 80)}", _format_answer_value(prompt, str(n)))
             for n in ordered
         ]
-    words = text.remove_controls(typed)
+    words = text.remove_all_invisible(typed)
     value = _format_answer_value(prompt, words)
     if not words or len(value) > limits.CHOICE_VALUE:
         return []
@@ -148,7 +148,7 @@ def _format_answer_value(prompt: Prompt[Any], answer: str) -> str:
 
 def _fold_label(label: str) -> str:
     """Return a label in the form in which people type it."""
-    return text.remove_controls(label).casefold()
+    return text.remove_all_invisible(label).casefold()
 
 
 def _fold_in_each_language(label: Text) -> list[str]:

@@ -14,7 +14,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from rules.engine.search import Strength
 from storage import Post, Upkeep
 from tables import seat_vote
-from tables.actions.bots import answer_for_absent, find_stand_in_strength, play_bots
+from tables.actions.bots import find_stand_in_strength, make_absent_entry, play_bots
 from tables.committing import Change
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -179,7 +179,7 @@ def _answer_after_expiry(
     while (
         table.step == step and (prompt := _find_next_prompt(table, clock.seat, wanted)) is not None
     ):
-        entry = answer_for_absent(table, prompt, strength, brain)
+        entry = make_absent_entry(table, prompt, strength, brain)
         if entry is None:
             break
         moved.append((entry, table.apply_entry(entry)))

@@ -98,7 +98,8 @@ def make_game_card(
         )
         tall = max(FEWEST_NEWS_ROWS, MOST_ROWS - phone_height.count_markdown_lines(asking.above))
         told = pick_news(events, tall, own=own, readers=snapshot.waiting, deeds=snapshot.game.deeds)
-    head = f"### {text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
+    title = text.format_plain(snapshot.game.title)
+    head = f"### {title}{campaigns.format_campaign_line(snapshot.row)}"
     room = limits.MESSAGE_TEXT - len(head) - asking.character_count - 100
     happened = clip_news(told, room if picture is not None else min(room, NEWS_CHARACTERS))
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
@@ -237,14 +238,14 @@ def _list_explanations(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     asked = [seat for ask in public for seat in ask.seats] or sorted(snapshot.roles)
     lines = [
         f"{snapshot.mention_seat(seat)}: {text.format_plain(snapshot.roles[seat].words)}"
-        for seat in snapshot.new_roles
+        for seat in snapshot.changed_role_seats
     ]
     small = "" if snapshot.reading else "-# "
     lines += [
         f"{small}{snapshot.format_seat_name(seat)}: "
         + text.format_plain(snapshot.roles[seat].words).replace("\n", f"\n{small}")
         for seat in asked[:1]
-        if seat in snapshot.roles and seat not in snapshot.new_roles
+        if seat in snapshot.roles and seat not in snapshot.changed_role_seats
     ]
     lessons = dict.fromkeys(
         snapshot.describe_lesson(ask.prompt, seat) for ask in public for seat in ask.seats
@@ -354,6 +355,8 @@ def _make_card_view(
 
 def make_never_begun_card(snapshot: Snapshot) -> LayoutView:
     """Make the card of a table that was closed before its game began."""
-    title = f"{text.format_plain(snapshot.game.title)}{campaigns.format_headline(snapshot.row)}"
+    title = (
+        f"{text.format_plain(snapshot.game.title)}{campaigns.format_campaign_line(snapshot.row)}"
+    )
     closed = Message("never-begun", campaign="yes" if snapshot.row.chapter else "no")
     return _make_card_view(TextDisplay(f"### {title}\n{closed}"))

@@ -29,7 +29,7 @@ def _describe_game(snapshot: Snapshot) -> str:
     length = game.describe_game_length(_read_options(snapshot))
     return (
         "## "
-        f"{text.format_plain(game.title)}{campaigns.format_headline(snapshot.row)}\n{text.format_plain(game.goal)}\n"
+        f"{text.format_plain(game.title)}{campaigns.format_campaign_line(snapshot.row)}\n{text.format_plain(game.goal)}\n"
         f"-# {describe_weight_and_length(game.weight, text.format_plain(length))}"
     )
 
@@ -60,7 +60,7 @@ def _describe_lobby(snapshot: Snapshot) -> list[str]:
     lines += packs.describe_packs(row.packs)
     if rule := snapshot.settings.deadline:
         lines.append(str(Message("time-rule", rule=durations.describe_deadline(rule))))
-    lines += campaigns.describe_beginning(row)
+    lines += campaigns.describe_campaign_start(row)
     lines.append(str(Message("table-fair-dice", table=row.id)))
     return [*lines, *_describe_dice_words(snapshot)]
 

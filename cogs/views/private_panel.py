@@ -210,7 +210,7 @@ def find_first_lesson(
     prompt and its kind, or None if no kind is new."""
     if snapshot.seat is None:
         return None
-    new = ((prompt, snapshot.find_new_kind(prompt, snapshot.seat)) for prompt in prompts)
+    new = ((prompt, snapshot.find_new_lesson(prompt, snapshot.seat)) for prompt in prompts)
     return next(((prompt, kind) for prompt, kind in new if kind), None)
 
 

@@ -47,7 +47,9 @@ def list_private_pictures(view: View, prompt: Prompt[Any] | None) -> tuple[Drawi
         found.append(Drawing("page", str(title), public, board.draw_page_alone, describe))
     if any(hand.cards for hand in view.hands):
         own = str(Message("picture-hand"))
-        found.append(Drawing("hand", own, facts.make_held(view), cards.draw, words.describe_hands))
+        found.append(
+            Drawing("hand", own, facts.collect_own_hands(view), cards.draw, words.describe_hands)
+        )
     return tuple(found)
 
 

@@ -81,7 +81,7 @@ def _draw_mission(picture: Image.Image, view: View, top: int, high: int) -> None
 def describe_member(one: MemberView) -> str:
     """Say how a character is, and what they carry."""
     items = facts.list_things(item.name for item in one.items)
-    return str(Message("member-carries", state=facts.describe_wounds(one), items=items))
+    return str(Message("member-carries", state=facts.describe_member_life(one), items=items))
 
 
 def _measure_member(one: MemberView) -> int:

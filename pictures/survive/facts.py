@@ -120,7 +120,7 @@ def list_saved_coffins(view: View) -> list[Colour]:
     return [colour for colour in COLOURS if colour in view.saved]
 
 
-def zombies_at_home(view: View) -> list[Zombie]:
+def list_zombies_at_home(view: View) -> list[Zombie]:
     """List the Zombies that stand on Zombie City."""
     return [z for z in ZOMBIES if z in view.zombies and find_place(view, view.zombies[z]) == "city"]
 

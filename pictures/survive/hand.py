@@ -127,7 +127,7 @@ def _describe_zombies(view: View) -> list[Text]:
     on_board = [
         str(Message("kind-at", kind=z, space=view.zombies[z])) for z in ZOMBIES if z in view.zombies
     ]
-    home = len(facts.zombies_at_home(view))
+    home = len(facts.list_zombies_at_home(view))
     lines: list[Text] = [
         Message("your-zombies", count=len(view.zombies), home=home),
         " · ".join(on_board) or Message("no-zombies"),
@@ -225,7 +225,7 @@ def _describe_offer(view: View) -> Message:
 def _describe_missing(view: View, player: PlayerView) -> Message:
     assert view.sheet is not None
     if player.role == "zombie":
-        return Message("win-zombies", short=6 - len(facts.zombies_at_home(view)))
+        return Message("win-zombies", short=6 - len(facts.list_zombies_at_home(view)))
     if player.role == "vampire":
         return Message("win-vampire", coffins=5 - len(view.coffins), drops=view.drops)
     months = view.sheet.months_missing
@@ -309,7 +309,7 @@ def _list_conditions(view: View, player: PlayerView) -> list[Message]:
     if player.role == "zombie":
         return [
             Message("goal-on-board", count=len(view.zombies)),
-            Message("goal-on-city", count=len(facts.zombies_at_home(view))),
+            Message("goal-on-city", count=len(facts.list_zombies_at_home(view))),
         ]
     if player.role == "vampire":
         saved = len(facts.list_saved_coffins(view))

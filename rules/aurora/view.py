@@ -205,7 +205,7 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
     return fill_view(
         SlotView,
         slot=index + 1,
-        cost=exploration_zone.cost_of(index),
+        cost=exploration_zone.find_skill_cost(index),
         bonuses=[bonus.describe_steps(steps) for steps in DECKS.bonuses[tile].actions],
         card=card.id if card else None,
         name=card.name if card else "",

@@ -34,7 +34,7 @@ class Playout(Table[S]):
     def _redeal_hidden(self, seat: int, search: Search[S], key: str) -> None:
         search.redeal_hidden(self.state, seat, Chance(f"{key}/deal"))
         # The seat may not know the others' sealed answers, so their bots answer again.
-        self.questions.hide_answers(seat)
+        self.questions.forget_others_answers(seat)
         # Change the key of all later dice: a search with the true dice would foresee them.
         self.seed = key
         self.lanes.change_keys(f"{key}/{self.step}")

@@ -34,9 +34,9 @@ class Questions:
         with their seats."""
         self._given: set[str] = set()
         self._offered: tuple[Prompt[Any], ...] | None = None
-        self.pause(None)
+        self.record_pause(None)
 
-    def pause(self, wait: Wait | None) -> None:
+    def record_pause(self, wait: Wait | None) -> None:
         """Record where the rules pause; None means that they have ended. Also remember which
         questions were put together with each question, because every question passes here before it
         is answered."""
@@ -57,7 +57,7 @@ class Questions:
                 self.needed = tuple([prompt for prompt in opened if not prompt.optional])
                 break
         if wait.beside:
-            known = self._asked_in.setdefault(_find_together(wait), {})
+            known = self._asked_in.setdefault(_find_together_number(wait), {})
             known.update([(prompt.id, prompt.seat) for prompt in self.needed])
         elif len(self.needed) > 1:
             for prompt in self.needed:  # a question still open from before keeps its company
@@ -140,7 +140,7 @@ class Questions:
         opened = {prompt.id for prompt in needed}
         if needed and self.wait is not None and self.wait.beside:
             # A question in one play counts as put together with those of all other plays.
-            known = self._asked_in[_find_together(self.wait)]
+            known = self._asked_in[_find_together_number(self.wait)]
             asked = {q: s for q, s in known.items() if q in opened or q in self._given}
         else:
             asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
@@ -163,18 +163,18 @@ class Questions:
             return Reply(None, [value], lane)
         self.sealed[prompt.id] = value
         if any(each.id not in self.sealed for each in wait.all_of):
-            self.pause(self.wait)
+            self.record_pause(self.wait)
             return None
         return Reply(None, [self.sealed.pop(each.id) for each in wait.all_of], lane)
 
-    def hide_answers(self, seat: int) -> None:
+    def forget_others_answers(self, seat: int) -> None:
         """Forget all other seats' sealed answers, which this seat may not know."""
         if self.sealed and self.wait is not None:
             mine = {prompt.id for prompt in self.wait.prompts if prompt.seat == seat}
             self.sealed = {asked: kept for asked, kept in self.sealed.items() if asked in mine}
-        self.pause(self.wait)
+        self.record_pause(self.wait)
 
 
-def _find_together(wait: Wait) -> str:
+def _find_together_number(wait: Wait) -> str:
     """Return the number of the `together` whose plays make this pause."""
     return find_lane_path(wait.beside[0][0].path)

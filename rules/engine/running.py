@@ -205,7 +205,7 @@ class Running(Asking, Generic[S]):
             wait = self._play.send(reply) if reply else self._run_to_first_question()
         except (StopIteration, _Finished):
             wait = None
-        self.questions.pause(wait)
+        self.questions.record_pause(wait)
         if self.rng.draws != drawn:
             self.note_reveal()
 
@@ -248,7 +248,7 @@ class Running(Asking, Generic[S]):
         Illegal if they do not fit."""
         self.state = self.remake_position(step)
         self.journal.now, self.journal.before = step, self.journal.steps_before(step)
-        self._play_again()
+        self._replay_present_step()
         if self.questions.wait is None and self.result is None:
             self.settle_steps()
 
@@ -263,7 +263,7 @@ class Running(Asking, Generic[S]):
         for each in (first, *later):
             # Replay a copy, so that the step itself stays unchanged, except for words of a dump.
             other.journal.now = replace(each)
-            other._play_again()
+            other._replay_present_step()
         return other.state
 
     def renew_words(self) -> None:
@@ -280,7 +280,7 @@ class Running(Asking, Generic[S]):
             step.remade = state.model_dump_json(context=STORED_CONTEXT)
         return step.position_text
 
-    def _play_again(self) -> None:
+    def _replay_present_step(self) -> None:
         """Give the rules the present step's answers, starting from the position at its
         beginning."""
         step = self.journal.now

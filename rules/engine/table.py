@@ -111,7 +111,7 @@ class Table(Running[S]):
         self.opening = tuple(self.events)
 
     @property
-    def has_ended_steps(self) -> bool:
+    def has_unsaved_steps(self) -> bool:
         """Whether steps have ended since the last checkpoint, in a game that goes on. A newer
         version of the rules would replay those, unless a dump made now is kept."""
         return self.result is None and not self.journal.now.checkpoint
@@ -136,7 +136,7 @@ class Table(Running[S]):
                 "petitions": self.undoing.petitions,
                 "petition": petition and astuple(petition),
                 "result": result and result.dump(),
-                "written": not self.has_ended_steps,
+                "written": not self.has_unsaved_steps,
             }
         )
         past = journal.past.number if journal.past else "null"

@@ -59,7 +59,7 @@ class History(Base):
     async def list_journal(self, table_id: int) -> list[JournalRow]:
         """List all journal entries of the table, in order."""
         found = entries.unpack_journal(await self._read_rows(entries.SELECT_JOURNAL, table_id))
-        return [rows.make_journal_row(table_id, row) for row in found]
+        return [rows.parse_journal_row(table_id, row) for row in found]
 
     async def count_event_kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
         """Count the events of each kind that the seat may read; seat None is a spectator."""

@@ -13,7 +13,7 @@ from rules.kit.said import find_kept_text
 from storage import rows
 from storage.changes import teaching
 from storage.past import entries as past
-from storage.people.traces import Cleaner, Traces, list_given_answers
+from storage.people.traces import Cleaner, Traces, list_own_entries
 from storage.rows import EntryRow, LineRow
 
 Read = Callable[..., Awaitable[list[Any]]]
@@ -221,7 +221,7 @@ def _find_own_words(
     entries, lines = past.unpack_journal(journal), past.unpack_log(log)
     cleaner = Cleaner(Traces.from_log((), names, sittings, entries, lines))
     told = [line for line in lines if line.seats is None and cleaner.clean_line(line) != line]
-    return list_given_answers(entries, sittings), told
+    return list_own_entries(entries, sittings), told
 
 
 def _read_quote(line: LineRow) -> str | None:

@@ -37,8 +37,9 @@ _QUOTATION = re.compile("“([^“”]*)”|„([^„“]*)“")
 _LONGEST_QUOTATION = re.compile("“(.*)”|„(.*)“", re.DOTALL)
 
 
-def list_given_answers(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
-    """List the answers of a person. `sittings`: which seat they held from which entry to which."""
+def list_own_entries(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
+    """List the journal entries that a person made themselves, without defaults and bots' answers
+    for them. `sittings`: which seat they held from which entry to which."""
     sat = list(sittings)
     return [
         line
@@ -86,7 +87,7 @@ class Traces:
         log: Iterable[LineRow],
     ) -> Traces:
         """Find a person's traces in a table's journal and log."""
-        mine = list_given_answers(journal, sittings)
+        mine = list_own_entries(journal, sittings)
         own = frozenset(line.revision for line in mine)
         texts = {line.revision: words for line in journal if (words := _find_answer_text(line))}
         told = {revision: words for revision, words in texts.items() if revision in own}

@@ -36,7 +36,7 @@ class Outcome:
     """The result of a committed action. `told`: its events that the user may read; `since`: those
     of the bots that have played on. `own`: the table as the user may see it; `card`: as everybody
     may. `waited`: the users whom the table waited for before. `has_bot_moves`: whether bots, also
-    for absent players, may have moves to make (`tables.actions.bots.play_on`)."""
+    for absent players, may have moves to make (`tables.actions.bots.play_bots_after_move`)."""
 
     told: Sequence[Event]
     own: Snapshot
@@ -68,19 +68,19 @@ async def act(sessions: TableSessions, command: Command) -> Outcome:
                 raise UserError(ALREADY_COUNTED_TEXT) from None  # Discord has delivered it twice
             raise
         events = [*change.events, *told]
-        return await take_outcome_snapshots(sessions, session, command.user_id, events, waited)
+        return await make_outcome(sessions, session, command.user_id, events, waited)
 
 
-async def take_outcome_snapshots(
+async def make_outcome(
     sessions: TableSessions,
     session: TableSession,
     user_id: int,
     events: Sequence[Event],
     waited: Set[int],
 ) -> Outcome:
-    """Take the snapshots that show the result of a committed change, while the table is still
-    locked. `events`: all that was told; `waited`: the users whom the table waited for before.
-    Raises Untold."""
+    """Make the outcome of a committed change, with its snapshots, while the table is still locked.
+    `events`: all that was told; `waited`: the users whom the table waited for before. Raises
+    Untold."""
     try:
         own, card = await sessions.take_both_snapshots(session, user_id)
     except StorageFailed as failure:

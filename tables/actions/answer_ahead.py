@@ -8,7 +8,7 @@ from rules.engine import Prompt, ahead
 from rules.engine.ahead import Offered
 from rules.engine.presets import Preset, Scope
 from storage import Actor
-from tables.actions.acting import Outcome, take_outcome_snapshots
+from tables.actions.acting import Outcome, make_outcome
 from tables.actions.play import find_own_seat, require_running_game
 from tables.ahead import PresetAnswers
 from tables.committing import Change
@@ -50,16 +50,16 @@ def make_overview(session: TableSession, user_id: int) -> Overview:
     return Overview(
         offered,
         [each for each in asked if each[1]],
-        [(scope, describe_period(session, scope)) for scope in ahead.list_scopes(table)],
+        [(scope, describe_scope_end(session, scope)) for scope in ahead.list_scopes(table)],
         [
-            (preset, describe_period(session, preset.scope))
+            (preset, describe_scope_end(session, preset.scope))
             for preset in session.presets.get(user_id, ())
             if ahead.explain_expiry(table, seat, preset) is None
         ],
     )
 
 
-def describe_period(session: TableSession, scope: Scope) -> str:
+def describe_scope_end(session: TableSession, scope: Scope) -> str:
     """Say what ends an answer ahead with this scope, if it is given now or still counts: "the game
     ends"."""
     span = ahead.find_spans(session.running_game).get(scope)
@@ -84,11 +84,11 @@ async def set_answer_ahead(
     waited = session.awaited
     session.presets[user_id] = (*others, preset)
     answering = PresetAnswers(session, fresh=user_id)
-    if answering.find_next_entry() is None:
+    if answering.take_next_entry() is None:
         await sessions.store.save_presets(session.id, user_id, session.presets[user_id])
         return None
     told = await sessions.save_changes(session, Change(actor=Actor(user_id), ahead=answering))
-    return await take_outcome_snapshots(sessions, session, user_id, told, waited)
+    return await make_outcome(sessions, session, user_id, told, waited)
 
 
 async def remove_answer_ahead(

@@ -17,6 +17,6 @@ def choose_bot_name(row: TableRow, strength: Strength = "middling") -> str:
 
 
 def make_bot_seat(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:
-    """Make the seat of a player who leaves into that of a bot of that strength."""
+    """Return the seat with a new bot of that strength in place of its player."""
     name = choose_bot_name(row, strength)
     return replace(seat, user_id=None, name=name, bot=True, strength=strength)

@@ -46,7 +46,8 @@ def has_bot_moves(session: TableSession) -> bool:
 
 async def resume_bots(sessions: TableSessions, table_id: int) -> None:
     """Let bots go on that have stopped, for example because the program did. Does nothing while
-    `play_on` or `play_slow_bots` plays there, because those release the table between batches."""
+    `play_bots_after_move` or `play_slow_bots` plays there, because those release the table between
+    batches."""
     async with sessions.lock_table(table_id) as session:
         if table_id in sessions.played_on:
             return
@@ -73,8 +74,9 @@ async def play_slow_bots(sessions: TableSessions, table_id: int) -> None:
 
 @contextlib.contextmanager
 def _mark_playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
-    """Mark the table as one where bots play on, batch by batch. Errors in the block are logged, not
-    raised; after an unexpected one the alarm has the table tried again."""
+    """Mark the table as played on during the block, whose errors are logged instead of raised.
+    Errors in the block are logged, not raised; after an unexpected one the alarm has the table
+    tried again."""
     sessions.played_on.add(table_id)
     try:
         yield
@@ -99,7 +101,7 @@ class BotMoves:
     card: Snapshot
 
 
-async def play_on(
+async def play_bots_after_move(
     sessions: TableSessions, table_id: int, awaited_before: Set[int], answerer_id: int, edition: int
 ) -> BotMoves | None:
     """Let bots play after the move of the user `answerer_id`, which is saved and counts even if the
@@ -198,7 +200,7 @@ async def _play_batch(
             number: await find_stand_in_strength(sessions, session, number)
             for number in sorted(absent)
         },
-        await _find_last_step(sessions, session),
+        await _ensure_last_step(sessions, session),
         brain,
         ahead := PresetAnswers(session),
     )
@@ -218,9 +220,9 @@ async def _play_batch(
     return [*events, *await sessions.save_changes(session, change)]
 
 
-async def _find_last_step(sessions: TableSessions, session: TableSession) -> int | None:
-    """Find the last step that bots may finish before newcomers have read it. Return None if bots
-    need not wait."""
+async def _ensure_last_step(sessions: TableSessions, session: TableSession) -> int | None:
+    """Find the last step that bots may finish before newcomers have read it, and note it at first.
+    Return None if bots need not wait."""
     if not await sessions.has_first_readers(session):
         return None
     if session.read_step == -1:
@@ -273,6 +275,7 @@ class BatchPlayer:
         return moved
 
     def _choose_next_entry(self) -> Entry | None:
+        """Make the next entry of a bot or an absent player. Return None if none can answer now."""
         for prompt in self.table.prompts:
             if prompt.seat in self.bots:
                 if BALLOT_KEY in prompt.data and self._has_missing_votes():
@@ -281,7 +284,7 @@ class BatchPlayer:
                 if given is not None:
                     return Entry("answer", prompt.seat, prompt.id, given)
             elif prompt.seat in self.absent and not prompt.optional:
-                return answer_for_absent(self.table, prompt, self.absent[prompt.seat], self.brain)
+                return make_absent_entry(self.table, prompt, self.absent[prompt.seat], self.brain)
             if self.brain.has_pending_search:
                 return None
         return None
@@ -312,7 +315,7 @@ class BatchPlayer:
         )
 
 
-def answer_for_absent(
+def make_absent_entry(
     table: Table[Any], prompt: Prompt[Any], strength: Strength | None, brain: Brain
 ) -> Entry | None:
     """Make the entry for an absent player's prompt: a bot's answer, or the default if `strength` is

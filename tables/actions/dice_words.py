@@ -35,7 +35,7 @@ SEAL_KINDS = ("dice-sealed", "dice-mixed")
 def normalise_word(raw: str) -> str:
     """Bring a word into the form that goes into the seed: one line without invisible characters, in
     Unicode's form NFC. Raises UserError if it is too long."""
-    word = " ".join(unicodedata.normalize("NFC", text.remove_controls(raw)).split())
+    word = " ".join(unicodedata.normalize("NFC", text.remove_all_invisible(raw)).split())
     if len(word) > LONGEST_WORD:
         raise UserError(Message("word-too-long", most=LONGEST_WORD))
     return word
@@ -105,8 +105,8 @@ def make_seed(row: TableRow, mixed: Mixed) -> str:
 
 
 def make_dice_events(row: TableRow, mixed: Mixed | None) -> list[Event]:
-    """Make the log lines about the dice at the start of a table, whose `row` still gathers: every
-    word in the order given, and the seal of what the dice come from."""
+    """Make the log lines about the dice for the start of a game: each word in the order given, and
+    the seal. `row`: as before the start."""
     if mixed is None:
         return [make_seal_event(row.seal, 0)]
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}

@@ -48,13 +48,14 @@ def require_free_seat(session: TableSession) -> None:
 
 async def take_seat(sessions: TableSessions, session: TableSession, newcomer: Seat) -> None:
     """Add the newcomer in the next seat."""
-    await change_seats(sessions, session, [*session.row.seats, newcomer])
+    await save_new_seats(sessions, session, [*session.row.seats, newcomer])
 
 
-async def change_seats(
+async def save_new_seats(
     sessions: TableSessions, session: TableSession, seats: Sequence[Seat]
 ) -> None:
-    """Save these as the table's seats, numbered in this order."""
+    """Save these as the table's seats, numbered in this order, and prepare the search for a strong
+    bot."""
     if sessions.searcher is not None and any(each.strength == "strong" for each in seats):
         sessions.searcher.warm_up()
     await save_gathering_changes(

@@ -29,11 +29,11 @@ from tables.actions import dice_words, refusals, table_packs
 from tables.actions.bots import play_bots_safely
 from tables.actions.gathering import (
     Person,
-    change_seats,
     check_can_change_table,
     require_free_seat,
     require_gathering,
     save_gathering_changes,
+    save_new_seats,
     take_seat,
 )
 from tables.committing import GAME_AND_VOTE_OVER, Change
@@ -69,7 +69,7 @@ async def open_table(
     to be the first chapter of this new campaign. `language`: the table's. Raises UserError."""
     if game not in GAMES:
         raise UserError(
-            Message("unknown-game", said=text.format_quote(game, 40), games=format_all_titles())
+            Message("unknown-game", said=text.format_quote(game, 40), games=format_game_titles())
         )
     usual = await sessions.people.find_server_settings(guild_id)
     settings: dict[str, Any] = {} if language == PROCESS_LANGUAGE else {"language": language}
@@ -136,13 +136,14 @@ def _copy_settings(row: TableRow, *, goes_on: bool) -> dict[str, Any]:
 
 
 async def _save_new_table(sessions: TableSessions, new: NewTable) -> TableRow:
+    """Save a new table, and queue its first card. Raises UserError if it cannot be opened here."""
     most = (await sessions.people.find_server_settings(new.guild_id)).most
     try:
         row = await sessions.store.open_table(replace(new, most=most))
     except (ChannelTaken, ServerFull) as refused:
         raise refusals.make_no_room_error(refused) from refused
     except (ChapterOpen, CampaignMoved) as refused:
-        raise refusals.make_not_next_error(refused) from refused
+        raise refusals.make_wrong_chapter_error(refused) from refused
     async with sessions.lock_table(row.id) as session:
         await save_gathering_changes(sessions, session)
         return session.row
@@ -154,7 +155,7 @@ def make_opening_event(title: str, names: Sequence[str]) -> Event:
     return Event(words, kind="start")
 
 
-def format_all_titles() -> str:
+def format_game_titles() -> str:
     """Join the titles of all games into a list in words."""
     return text.join_names([game.title for game in GAMES.values()])
 
@@ -164,7 +165,7 @@ async def seat_user(sessions: TableSessions, table_id: int, user_id: int, name: 
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
         if session.find_seat(user_id) is not None:
-            raise UserError(Message("seat-already", until=_describe_what_lacks(session)))
+            raise UserError(Message("seat-already", until=_describe_missing_players(session)))
         require_free_seat(session)
         await take_seat(
             sessions, session, Seat(len(session.row.seats), user_id, text.clean_name(name))
@@ -172,8 +173,8 @@ async def seat_user(sessions: TableSessions, table_id: int, user_id: int, name: 
         return str(Message("you-sit-down", name=text.format_plain(session.row.seats[-1].name)))
 
 
-def _describe_what_lacks(session: TableSession) -> str:
-    """Say what has to happen before the game can start."""
+def _describe_missing_players(session: TableSession) -> str:
+    """Say how many more players must sit down before the game can start, or that enough sit."""
     missing = session.game.seats[0] - len(session.row.seats)
     if missing <= 0:
         return str(Message("enough-sit"))
@@ -187,7 +188,7 @@ async def unseat_user(sessions: TableSessions, table_id: int, user_id: int) -> s
         require_gathering(session)
         if session.find_seat(user_id) is None:
             raise UserError(Message("no-seat-to-leave"))
-        await change_seats(
+        await save_new_seats(
             sessions, session, [s for s in session.row.seats if s.user_id != user_id]
         )
         return str(Message("you-get-up"))
@@ -296,7 +297,7 @@ async def save_settings(
 
 
 async def start_game(sessions: TableSessions, table_id: int, user_id: int) -> str:
-    """Begin the game; its opener and anybody who sits at the table may. Return what to tell them.
+    """Begin the game, for a user who opened the table or sits at it. Return what to tell them.
     Raises UserError, or Illegal if the game refuses this number of seats or these options."""
     async with sessions.lock_table(table_id) as session:
         require_gathering(session)
@@ -321,7 +322,7 @@ async def _begin_game(sessions: TableSessions, session: TableSession) -> None:
     row, names = session.row, [seat.name for seat in session.row.seats]
     mixed = dice_words.collect_seed_parts(row)
     seed = row.seed if mixed is None else dice_words.make_seed(row, mixed)
-    packs = await table_packs.load_pack_contents(sessions, row)
+    packs = await table_packs.load_pack_bodies(sessions, row)
     table: Table[Any] = await asyncio.to_thread(
         lambda: Table.open(
             row.game, names=names, seed=seed, options=row.options, save=row.save, packs=packs
@@ -358,14 +359,15 @@ async def close_table(sessions: TableSessions, table_id: int) -> str:
     """Close a table before its game has ended, even if the game cannot be loaded any more. Return
     what to tell the user. Raises UserError."""
     try:
-        return await _close_loaded_table(sessions, table_id)
+        return await _close_loadable_table(sessions, table_id)
     except UnloadableTable:
         await sessions.store.end_table(table_id, "closed")
         sessions.misfits.discard(table_id)
         return str(Message("unloadable-closed"))
 
 
-async def _close_loaded_table(sessions: TableSessions, table_id: int) -> str:
+async def _close_loadable_table(sessions: TableSessions, table_id: int) -> str:
+    """Close a table whose game can be loaded. Raises UnloadableTable if it cannot."""
     async with sessions.lock_table(table_id) as session:
         if not session.row.is_active:
             raise UserError(Message("ended-already"))

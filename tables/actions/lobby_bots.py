@@ -8,10 +8,10 @@ from storage import Seat
 from tables.actions.bot_seats import choose_bot_name
 from tables.actions.gathering import (
     Person,
-    change_seats,
     check_can_change_table,
     require_free_seat,
     require_gathering,
+    save_new_seats,
     take_seat,
 )
 from tables.errors import UserError
@@ -56,7 +56,7 @@ async def _choose_usual_strength(sessions: TableSessions, session: TableSession)
     return "easy"
 
 
-async def remove_bot(
+async def remove_last_bot(
     sessions: TableSessions, table_id: int, person: Person, seats: int | None = None
 ) -> str:
     """Remove the bot that sat down last; `seats` as for `add_bot`. Return what to tell the person.
@@ -68,11 +68,11 @@ async def remove_bot(
         bots = [each for each in session.row.seats if each.bot]
         if not bots:
             raise UserError(Message("no-bot-sits"))
-        await change_seats(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
+        await save_new_seats(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
         return str(Message("bot-gets-up", name=text.format_plain(bots[-1].name)))
 
 
-async def set_strength(
+async def set_bot_strength(
     sessions: TableSessions,
     table_id: int,
     person: Person,
@@ -92,10 +92,11 @@ async def set_strength(
             raise UserError(Message("bot-left"))
         with speak(session.row.language):
             seats[number] = replace(was, name=format_bot_name(name, strength), strength=strength)
-        await change_seats(sessions, session, seats)
+        await save_new_seats(sessions, session, seats)
         return str(Message("bot-is-now", name=text.format_plain(name), bot=BOT_KINDS[strength]))
 
 
 def _check_seats_unchanged(session: TableSession, seats: int | None) -> None:
+    """Raise UserError if the number of taken seats is no longer `seats`."""
     if seats is not None and seats != len(session.row.seats):
         raise UserError(Message("seats-changed"))

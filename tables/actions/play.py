@@ -15,7 +15,7 @@ from rules.engine.messages import Text
 from storage import Actor, Post, ReservedSeat, Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions.bots import play_bots_safely
-from tables.actions.seats import find_seat_obstacle
+from tables.actions.seats import explain_seat_obstacle
 from tables.committing import Change
 from tables.errors import QuestionClosed, UserError
 from tables.first_read import is_waiting_for_readers
@@ -38,7 +38,7 @@ def decide_answer(
     """Let the rules take the user's answer, which `read` returns, to one of their prompts, which
     `find_open_prompt` found. Return what to commit. If this raises, nothing has changed."""
     table = session.running_game
-    role = session.find_new_role(user_id, prompt.seat)
+    role = session.find_untold_role(user_id, prompt.seat)
     try:
         given = read()
         with speak(session.row.language):
@@ -60,7 +60,7 @@ def find_open_prompt(session: TableSession, user_id: int, prompt_id: str) -> Pro
     try:
         prompt = table.find_prompt(prompt_id)
     except Illegal as closed:
-        raise QuestionClosed(f"{closed} {describe_move(session, seat)}") from closed
+        raise QuestionClosed(f"{closed} {describe_whose_move(session, seat)}") from closed
     if prompt.seat == seat:
         return prompt
     for other in table.prompts:
@@ -70,7 +70,7 @@ def find_open_prompt(session: TableSession, user_id: int, prompt_id: str) -> Pro
         Message(
             "anothers-question",
             player=text.format_plain(table.name_seat(prompt.seat)),
-            move=describe_move(session, seat),
+            move=describe_whose_move(session, seat),
         )
     )
 
@@ -83,7 +83,7 @@ def require_running_game(session: TableSession) -> Table[Any]:
     return table
 
 
-def describe_move_briefly(session: TableSession, seat: int | None = None) -> str:
+def describe_whose_move_briefly(session: TableSession, seat: int | None = None) -> str:
     """Say whose move it is, in one sentence for the player in that seat. Call this only if the
     table waits for somebody."""
     others = session.running_game.waiting_seats - {seat}
@@ -94,7 +94,7 @@ def describe_move_briefly(session: TableSession, seat: int | None = None) -> str
     return str(Message("your-move-alone"))
 
 
-def describe_move(session: TableSession, seat: int | None = None) -> str:
+def describe_whose_move(session: TableSession, seat: int | None = None) -> str:
     """Say whose move it is, for the player in that seat, and what everybody may know about
     questions that players answer in private."""
     table = session.running_game
@@ -104,9 +104,8 @@ def describe_move(session: TableSession, seat: int | None = None) -> str:
         return str(Message("bots-wait"))
     if not table.waiting_seats:
         return str(Message("anybody-may-act"))
-    return (
-        f"{describe_move_briefly(session, seat)}{describe_secret_questions(table.needed_prompts)}"
-    )
+    secret = describe_secret_questions(table.needed_prompts)
+    return f"{describe_whose_move_briefly(session, seat)}{secret}"
 
 
 def list_readable_events(events: Sequence[Event], seat: int | None) -> list[Event]:
@@ -128,8 +127,9 @@ def decide_undo(session: TableSession, user_id: int, interaction_id: int) -> Cha
 async def reassign_seat(
     sessions: TableSessions, table_id: int, was: Seat, now: Seat, *, keep: bool = False
 ) -> None:
-    """Give a seat of a game in play to a bot or to another person. `keep`: reserve the seat for its
-    old holder. Raises UserError if the seat is no longer held as in `was`."""
+    """Give a seat of a game in play to a bot or to another person, and let bots play on. `keep`:
+    reserve the seat for its old holder. Raises UserError if the seat is no longer held as in
+    `was`."""
     async with sessions.lock_table(table_id) as session:
         waited = session.awaited
         await replace_holder(sessions, session, was, now, keep=keep)
@@ -156,15 +156,17 @@ async def replace_holder(
     if now.user_id is not None and session.find_seat(now.user_id) is not None:
         raise UserError(Message("seated-already", player=text.format_plain(now.name)))
     if now.user_id is not None and (
-        reason := await find_seat_obstacle(sessions, session, now.number, now.user_id, voted=voted)
+        reason := await explain_seat_obstacle(
+            sessions, session, now.number, now.user_id, voted=voted
+        )
     ):
         raise UserError(reason)
     with speak(session.row.language):
-        change = _make_holder_change(session, was, now, keep=keep, words=words)
+        change = _give_seat_away(session, was, now, keep=keep, words=words)
     await sessions.save_changes(session, change)
 
 
-def _make_holder_change(
+def _give_seat_away(
     session: TableSession, was: Seat, now: Seat, *, keep: bool, words: Text | None
 ) -> Change:
     """Give the seat away, and return what to commit. `keep` and `words`: as in `replace_holder`."""

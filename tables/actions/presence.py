@@ -24,7 +24,7 @@ async def mark_user_away(
     """Save that the user is away until then (None: until they say that they are back), and tell
     their tables, with the time in the given zone. Return the ids of those tables."""
     await sessions.people.save_absence(user_id, until)
-    return await _announce_at_tables(sessions, user_id, _describe_absence(until, zone))
+    return await _announce_at_tables(sessions, user_id, _prepare_absence_message(until, zone))
 
 
 async def mark_user_back(
@@ -43,7 +43,7 @@ async def mark_user_back(
     return told
 
 
-def _describe_absence(until: datetime | None, zone: str | None) -> Callable[[str], Message]:
+def _prepare_absence_message(until: datetime | None, zone: str | None) -> Callable[[str], Message]:
     """Return a function that makes the message that a player is away."""
     if until is None:
         return lambda name: Message("is-away", player=name)
@@ -63,6 +63,8 @@ def format_moment(at: datetime, zone: str | None) -> Message:
 async def _announce_at_tables(
     sessions: TableSessions, user_id: int, say: Callable[[str], Message], but: int | None = None
 ) -> list[int]:
+    """Announce at each of the user's tables that they are away or back. Return the ids of those
+    tables. `but`: a table where only the clocks are updated."""
     told = []
     for row in await sessions.store.list_user_tables(user_id):
         here = say if row.id != but else None
@@ -77,8 +79,9 @@ async def _announce_at_tables(
 async def announce_at_table(
     sessions: TableSessions, row: TableRow, user_id: int, say: Callable[[str], Message] | None
 ) -> bool:
-    """Add to one table's log what `say` makes of the user's name; None: only update its clocks.
-    Return whether the user sits there."""
+    """Log at one table what `say` makes of the user's name, and end their absence in the game;
+    None: only update its clocks and, if so, end that absence. Return whether the user sits
+    there."""
     async with sessions.lock_table(row.id) as session:
         seat = next((seat for seat in session.row.seats if seat.user_id == user_id), None)
         if seat is None:

@@ -18,7 +18,7 @@ def make_no_room_error(refused: ChannelTaken | ServerFull) -> UserError:
     return ChannelHasTable(Message("channel-has-table", game=GAMES[refused.table.game].title))
 
 
-def make_not_next_error(refused: ChapterOpen | CampaignMoved) -> UserError:
+def make_wrong_chapter_error(refused: ChapterOpen | CampaignMoved) -> UserError:
     """Make the error for a player who wants a chapter that is not the next one to open."""
     if isinstance(refused, CampaignMoved):
         name = campaigns.format_campaign_name(refused.campaign.name)

@@ -40,7 +40,8 @@ async def give_place_back_in_session(
 async def _return_reserved_seat(
     sessions: TableSessions, session: TableSession, user_id: int
 ) -> str:
-    """Give the user their reserved seat again. Return "" if they have none."""
+    """Give the user their reserved seat again, and let the bots go on. Return "" if they have
+    none."""
     reserved = next((r for r in session.seating.reserved.values() if r.user_id == user_id), None)
     if reserved is None:
         return ""
@@ -107,8 +108,7 @@ async def end_own_absence(sessions: TableSessions, table_id: int | None, user_id
 
 
 async def _count_waiting_tables(sessions: TableSessions, user_id: int) -> int:
-    """Count the tables that wait for the user, because no card has pinged them while they were
-    away."""
+    """Count the tables that wait for the user: no card has pinged them while they were away."""
     own = {
         (row.id, seat.number)
         for row in await sessions.store.list_user_tables(user_id)

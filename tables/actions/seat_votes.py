@@ -81,7 +81,7 @@ async def propose_vote(
         play.require_running_game(session)
         seat = session.row.seats[number]
         own = seat.user_id == proposer
-        holder, name = _find_proposed_holder(session, seat, newcomer)
+        holder, name = _find_replaceable_holder(session, seat, newcomer)
         decides = manages and await seats.is_uninvolved(sessions, session, proposer)
         if session.find_seat(proposer) is None and not decides:
             raise UserError(Message("only-sitters-propose"))
@@ -119,11 +119,11 @@ async def propose_vote(
         return await _open_vote(sessions, session, made, about)
 
 
-def _find_proposed_holder(
+def _find_replaceable_holder(
     session: TableSession, seat: Seat, newcomer: tuple[int, str] | None
 ) -> tuple[int, str]:
-    """Find the user id and name of the seat's holder. Raises UserError if the seat is no person's,
-    or if a bot should take over a seat where a bot plays on already."""
+    """Find the user id and name of the seat's holder, who is to be replaced. Raises UserError if
+    the seat is no person's, or if a bot should take over a seat where a bot plays on already."""
     holder, name = _find_seat_holder(session, seat.number)
     if holder is None:
         raise UserError(Message("is-a-bot", player=text.format_plain(seat.name)))
@@ -169,7 +169,7 @@ async def _check_can_sit(
     """Raise UserError if the user may not take over that seat. Its text addresses the user
     `asks`."""
     called = "" if user == asks else text.clean_name(name)
-    if why := await seats.find_seat_obstacle(
+    if why := await seats.explain_seat_obstacle(
         sessions, session, number, user, name=called, voted=True
     ):
         raise UserError(why)
@@ -178,7 +178,7 @@ async def _check_can_sit(
 async def _leave_seat_to_bot(
     sessions: TableSessions, session: TableSession, seat: Seat, waited: Set[int], strength: Strength
 ) -> str:
-    """Put a bot in the user's own seat. Return what to tell the user."""
+    """Put a bot in the user's own seat, and let bots play on. Return what to tell the user."""
     last = session.people_seats == {seat.number}
     await _seat_bot(sessions, session, seat, strength, keep=False)
     await play_bots_safely(sessions, session, waited)
@@ -199,11 +199,11 @@ class Ballot:
 # -- voting --------------------------------------------------------------------------------------
 
 
-async def cast_vote(
+async def cast_ballot(
     sessions: TableSessions, table_id: int, which: tuple[int, int], ballot: Ballot
 ) -> str:
-    """Do what the button says that a user pressed at an open vote; `which` is the vote's seat and
-    id. Return what to tell the user. Raises UserError."""
+    """Do what a button at an open vote says; `which` is the vote's seat and id. Return what to tell
+    the user. Raises UserError."""
     seat, number = which
     async with sessions.lock_table(table_id) as session:
         found = session.seating.votes.get(seat)
@@ -274,6 +274,8 @@ def _apply_newcomer_choice(
 def _apply_ballot(
     session: TableSession, found: SeatVote, about: VoteSubject, ballot: Ballot
 ) -> tuple[VoteSubject, str]:
+    """Return the vote's subject with the user's vote, if theirs counts, and what to tell them.
+    Raises UserError if they have no say."""
     wanted = next((known for known in about.choices if known == ballot.choice), None)
     if wanted is None:
         raise UserError(VOTE_OVER)
@@ -290,6 +292,8 @@ def _apply_ballot(
 def _find_ballot_decision(
     session: TableSession, found: SeatVote, about: VoteSubject, ballot: Ballot
 ) -> Choice | None:
+    """Find the choice that is decided by now: the newcomer's, a manager's or the majority's. Return
+    None if none is."""
     if about.why == "handed" or about.decided:
         return "newcomer" if about.agreed else None
     if ballot.manages and ballot.choice in about.choices:
@@ -340,7 +344,7 @@ async def _carry_out_choice(
                 Message("seated-already", player=text.format_plain(about.newcomer_name))
             )
         name = about.newcomer_name
-        if why := await seats.find_seat_obstacle(
+        if why := await seats.explain_seat_obstacle(
             sessions, session, seat.number, about.newcomer, name=name, voted=True
         ):
             await _cancel_vote(sessions, session, found, why)
@@ -367,6 +371,7 @@ async def _seat_bot(
 async def _cancel_vote(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: Text | None = None
 ) -> None:
+    """End a vote without carrying it out, and tell everybody so."""
     words = words or Message("vote-for-nothing", player=read_subject(found).name)
     await _end_vote(sessions, session, found, words)
 

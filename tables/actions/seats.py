@@ -12,7 +12,7 @@ from tables.wording import text
 from tables.words import Message
 
 
-async def find_seat_obstacle(
+async def explain_seat_obstacle(
     sessions: TableSessions,
     session: TableSession,
     number: int,
@@ -52,6 +52,7 @@ async def is_uninvolved(sessions: TableSessions, session: TableSession, user_id:
 async def _list_held_seats(
     sessions: TableSessions, session: TableSession, user_id: int
 ) -> set[int]:
+    """List the seats that the user has ever held in this game."""
     return {
         seat.number
         for seat in await sessions.store.list_holders(session.id)

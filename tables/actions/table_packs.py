@@ -99,8 +99,8 @@ def _find_matching_digests(known: Mapping[str, ShelvedPack | TablePack], said: s
     return [digest for digest in known if digest.startswith(wanted)]
 
 
-async def load_pack_contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
-    """Load the contents of the packs that a table is to begin with. Raises UserError if packs are
+async def load_pack_bodies(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
+    """Load the texts of the packs that a table is to begin with. Raises UserError if packs are
     off."""
     if row.packs and not sessions.packs_allowed:
         raise UserError(Message("packs-off-table"))

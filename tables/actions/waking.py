@@ -25,7 +25,7 @@ async def end_server_pause(sessions: TableSessions, guild_id: int) -> None:
         return
     for row in await sessions.store.list_active_tables_newest_first(guild_id):
         if pause.removed:
-            await _queue_new_card(sessions, row.id, pause)
+            await _wake_table(sessions, row.id, pause)
     await sessions.pauses.end_pause(guild_id)
     for row in await sessions.store.list_active_tables_newest_first(guild_id):
         if (
@@ -38,8 +38,9 @@ async def end_server_pause(sessions: TableSessions, guild_id: int) -> None:
     log.info("Server %s can be reached again, after %s.", guild_id, length)
 
 
-async def _queue_new_card(sessions: TableSessions, table_id: int, pause: Pause) -> None:
-    """Queue a new card for the table, and start its reminders again."""
+async def _wake_table(sessions: TableSessions, table_id: int, pause: Pause) -> None:
+    """Give the table a new card; if its game has begun, also log the pause and restart its
+    reminders."""
     try:
         async with sessions.lock_table(table_id) as session:
             if session.table is None:

@@ -63,8 +63,8 @@ class TableCache:
         return LockedTable(self, table_id)
 
     async def find_or_load_session(self, table_id: int, *, up_to_date: bool) -> TableSession:
-        """Find the locked table in memory, or load it, also if another process has changed it since
-        it was `up_to_date`. Drop those from memory that nobody has used for longest."""
+        """Find the locked table in memory, or load it if it is not there or not `up_to_date`. Drop
+        those from memory that nobody has used for longest."""
         session = self._sessions.get(table_id) if up_to_date else None
         if session is None:
             if not up_to_date:
@@ -107,7 +107,7 @@ class TableCache:
         """Save where the table's present step began, unless storage has that: after a restart, the
         rules may be newer, and earlier steps must not be replayed under them."""
         table = session.table
-        if table is not None and table.has_ended_steps:
+        if table is not None and table.has_unsaved_steps:
             try:
                 with speak(session.row.language):
                     dump = table.dump()
@@ -176,6 +176,8 @@ class LockedTable:
         self._release(error)
 
     def _release(self, error: BaseException | None) -> None:
+        """Release the table. After an error, drop it from memory, and raise an error of storage as
+        a UserError."""
         if self._shared is not None:
             self._shared.release()
         self._here.release()

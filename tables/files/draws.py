@@ -70,8 +70,8 @@ def record_draws(
 def make_draws_part(
     tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]
 ) -> DrawsPart:
-    """Make the list for a file from the recorded draws, the journal, and the log that everybody
-    saw."""
+    """Make the part of a file about draws from the recorded draws, the journal and the public
+    log."""
     things: dict[tuple[str, ...], int] = {}
     where: dict[str, int] = {}
     made: list[Row] = [
@@ -125,9 +125,10 @@ def _list_told_dice(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]
 def _match_draws(
     tape: Tape, told: Collection[int], places: Iterable[Sequence[int]], entry: int
 ) -> list[int]:
-    """Find for each die of a line a draw, no later than that entry, that showed its face
-    (`places`). Prefer a draw not yet told (a partial reroll tells the other dice twice), then the
-    latest entry, then the first draw of that entry. NOT_DRAWN stands for a die without a draw."""
+    """Match each die of a line with a draw of its face, no later than that entry. `places`: for
+    each die, the draws that showed its face. Prefer a draw not yet told (a partial reroll tells the
+    other dice twice), then the latest entry, then the first draw of that entry. NOT_DRAWN stands
+    for a die without a draw."""
     found: list[int] = []
     for showed in places:
         fits = [
@@ -157,8 +158,8 @@ def _encode_entry(entry: Entry) -> str:
     return "".join(map(make_netstring, (entry.kind, str(entry.seat), entry.prompt, given)))
 
 
-def write_draws_json(part: DrawsPart) -> str:
-    """Write the list as JSON with a line for each draw, so that people can read it too."""
+def format_draws_json(part: DrawsPart) -> str:
+    """Format the list as JSON with a line for each draw, so that people can read it too."""
     plain = part.model_dump(mode="json")
     lines = [
         (
@@ -171,6 +172,7 @@ def write_draws_json(part: DrawsPart) -> str:
 
 
 def _format_rows(values: Sequence[Any]) -> str:
+    """Format a list as JSON, with a line for each item if its items are lists or objects."""
     if not values or not isinstance(values[0], list | dict):
         return _encode_value(values)
     return "[\n   " + ",\n   ".join(map(_encode_value, values)) + "\n  ]"

@@ -133,7 +133,7 @@ class TableFile(_Part):
         """Return the file's content as JSON."""
         text = self.model_dump_json(indent=1, exclude_none=True, exclude={"draws"})
         if self.draws is not None:
-            text = f'{text[:-2]},\n "draws": {draws.write_draws_json(self.draws)}\n}}'
+            text = f'{text[:-2]},\n "draws": {draws.format_draws_json(self.draws)}\n}}'
         return text.encode()
 
 
@@ -239,7 +239,7 @@ def parse_table_file(content: bytes, now: datetime) -> TableFile:
             Message(
                 "file-game-unknown",
                 said=text.format_quote(file.game, 40),
-                games=lobby.format_all_titles(),
+                games=lobby.format_game_titles(),
             )
         )
     secret = file.seed if file.dice is None else file.dice.secret
@@ -284,8 +284,9 @@ def make_arrival(
     opener_id: int,
     most: int | None = None,
 ) -> Arrival:
-    """Make the table to import from a file and the result of its replay. `most` as in NewTable; a
-    table that has ended does not count. Raises UserError if the replay ends elsewhere."""
+    """Make the Arrival that imports a table, from its file and the result of the replay. `most` as
+    in NewTable; a table that has ended does not count. Raises UserError if the replay failed or
+    does not end as the file does."""
     assert file.seed is not None and file.journal is not None
     if isinstance(played, ReplayFailed):
         if played.trace:

@@ -78,11 +78,11 @@ class Playtests:
                 ShuttingDown
             ):  # the bot is stopping; the next start begins again
                 while self.allowed and (waiting := await self._store.packs.list_untested_packs()):
-                    await self._try_out(self._take_next(pack for _, pack in waiting))
+                    await self._run_playtest(self._take_next_pack(pack for _, pack in waiting))
 
-    def _take_next(self, waiting: Iterable[ShelvedPack]) -> ShelvedPack:
-        """Choose the next pack: the first pack of the uploader whose last turn was longest ago.
-        `waiting`: all packs, the earliest first."""
+    def _take_next_pack(self, waiting: Iterable[ShelvedPack]) -> ShelvedPack:
+        """Take the next pack: the first of the uploader whose last turn was longest ago, whose turn
+        it counts as. `waiting`: all packs, the earliest first."""
         first: dict[int, ShelvedPack] = {}
         for pack in waiting:
             first.setdefault(pack.uploader_id, pack)
@@ -107,7 +107,9 @@ class Playtests:
 
     # -- one pack --------------------------------------------------------------------------------
 
-    async def _try_out(self, pack: ShelvedPack) -> None:
+    async def _run_playtest(self, pack: ShelvedPack) -> None:
+        """Have bots play with the pack, then save the outcome and show it on every shelf that waits
+        for it."""
         text = await self._store.packs.find_pack_body(pack.digest)
         if text is None:
             return  # it has been removed meanwhile

@@ -35,9 +35,9 @@ class Learner:
         return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < LESSONS_OF_BEGINNER
 
     def find_new_lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
-        """Find the kind of question in this prompt that is new to the person, as `game:verb`, in
-        the order of the game's lessons: firing comes before holding fire.
-        Return None if none is new, or if they want no lessons."""
+        """Find the first kind of question in this prompt that is new to the person, as `game:verb`,
+        by the order of the game's lessons: that on firing comes before that on holding fire. Return
+        None if none is new, or if they want no lessons."""
         if self.met is None:
             return None
         asked = {prompt.verb, *[option.verb for option in prompt.options]}

@@ -37,6 +37,7 @@ class EffectiveSettings:
 
     @property
     def reminded_by(self) -> By:
+        """How reminders reach the person: in the table's channel or by direct message."""
         by: By = self.said["by"].value
         return by
 

@@ -61,7 +61,7 @@ class PeopleCache:
             self._players[user_id] = await self._store.find_player_settings(user_id)
         return self._players[user_id]
 
-    async def save_player(self, user_id: int, settings: PlayerSettings) -> None:
+    async def save_player_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Save these as the player's settings."""
         await self._store.save_player_settings(user_id, settings)
         self._players[user_id] = settings

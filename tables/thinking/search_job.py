@@ -40,7 +40,7 @@ def search_answer(job: SearchJob, budget: Budget) -> Answer | None:
     if table.fell_back:
         return None
 
-    def stop() -> bool:
+    def is_time_up() -> bool:
         return until is not None and monotonic() >= until
 
-    return think_through(table, job.prompt, stop, budget.playouts).answer
+    return think_through(table, job.prompt, is_time_up, budget.playouts).answer

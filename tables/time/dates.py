@@ -28,7 +28,7 @@ def _make_clock_pattern() -> re.Pattern[str]:
 
 @cache_by_language
 def _make_day_pattern() -> re.Pattern[str]:
-    """Match a day, a month in words and, perhaps, a year."""
+    """Make a pattern for a day, a month in words and, perhaps, a year."""
     ordinal = make_spelling_pattern("typed-ordinals")
     return re.compile(rf"(\d{{1,2}})(?:{ordinal})?\.? (\D{{2,}}?)\.?(?:,? (\d{{4}}))?")
 
@@ -57,7 +57,7 @@ def _parse_moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
     as exact hours."""
     span = durations.parse_duration(said)
     if span is not None:
-        if not durations.is_by_calendar(said):
+        if not durations.is_in_whole_days(said):
             return here.astimezone(UTC) + span
         return _find_utc_moment(here.replace(tzinfo=None) + span, zone)
     at = time()

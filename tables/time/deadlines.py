@@ -191,6 +191,8 @@ def _find_warning_time(
 
 
 def _is_voted_on(rule: Deadline, wait: Wait) -> bool:
+    """Whether a vote about this question was called for since its time began, even if nobody can
+    vote."""
     return wait.voted is not None and wait.voted >= _find_start(rule, wait)
 
 

@@ -18,7 +18,7 @@ _UNIT_SPELLINGS = ("typed-weeks", "typed-days", "typed-hours", "typed-minutes")
 
 @cache_by_language
 def _make_duration_pattern() -> re.Pattern[str]:
-    """Match a number and a unit; each unit is a group."""
+    """Make a pattern for a number and a unit; each unit is a group."""
     units = "|".join(f"({make_spelling_pattern(key)})" for key in _UNIT_SPELLINGS)
     return re.compile(
         rf"(\d{{1,4}}(?:[.,]\d{{1,2}})?|{make_spelling_pattern('typed-one')})\s*(?:{units})"
@@ -26,8 +26,8 @@ def _make_duration_pattern() -> re.Pattern[str]:
 
 
 def parse_duration(words: str) -> timedelta | None:
-    """Read the duration that a user typed ("36 hours", "2d", "a week"). Return None if it is
-    none."""
+    """Read the duration that a user typed ("36 hours", "2d", "a week"). Return None if it is not a
+    duration."""
     found = _make_duration_pattern().fullmatch(words.strip().casefold())
     if found is None:
         return None
@@ -36,7 +36,7 @@ def parse_duration(words: str) -> timedelta | None:
     return timedelta(minutes=count * unit)
 
 
-def is_by_calendar(words: str) -> bool:
+def is_in_whole_days(words: str) -> bool:
     """Whether the user typed whole days or weeks, so that the duration ends at the same time of
     day."""
     found = _make_duration_pattern().fullmatch(words.strip().casefold())

@@ -23,7 +23,8 @@ def make_spelling_pattern(key: str) -> str:
 
 
 def has_spelling(key: str, said: str) -> bool:
-    """Whether this is one of the words of a message."""
+    """Whether this is one of the ways to write what a message names, in the language spoken now or
+    English."""
     return any(said in thing for thing in list_spellings(key))
 
 

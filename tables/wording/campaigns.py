@@ -18,7 +18,7 @@ label."""
 def parse_campaign_name(raw: str) -> str:
     """Clean a campaign's name that a user has typed: one line, without invisible characters,
     clipped to NAME_CHARACTERS. Raises UserError if nothing is left."""
-    found = " ".join(text.remove_controls(raw).split())
+    found = " ".join(text.remove_all_invisible(raw).split())
     if not found:
         raise UserError(Message("name-unreadable"))
     return clip_text(found, NAME_CHARACTERS, marked=False)
@@ -37,9 +37,10 @@ def format_chapter(chapter: Chapter) -> str:
     )
 
 
-def format_headline(row: TableRow) -> str:
-    """Make the line under a card's title. Return "" for a table of no campaign. A campaign named
-    like its game is left out, as the title says that name already."""
+def format_campaign_line(row: TableRow) -> str:
+    """Make the line about the campaign under a card's title, with a line feed before it. Return ""
+    for a table of no campaign. A campaign named like its game is left out, as the title says that
+    name already."""
     if row.chapter is None:
         return ""
     if row.chapter.name == find_game_title(row.game):
@@ -47,8 +48,9 @@ def format_headline(row: TableRow) -> str:
     return f"\n-# {format_chapter(row.chapter)}"
 
 
-def describe_beginning(row: TableRow) -> list[str]:
-    """Make the lobby's lines about the save that the table starts from, or about campaigns."""
+def describe_campaign_start(row: TableRow) -> list[str]:
+    """Make the lobby's line about the save that the table starts from, or on how to start a
+    campaign."""
     if row.save is not None:
         before = row.chapter.number - 1 if row.chapter else "none"
         return [str(Message("goes-on-from", chapter=before))]
@@ -90,6 +92,6 @@ def describe_progress(known: Campaign, latest: TableRow | None) -> str:
     return str(Message("chapter-next", chapter=known.next_number))
 
 
-def find_campaign_title(known: Campaign) -> str:
-    """Find the title of the campaign's game, escaped for display."""
+def format_campaign_game(known: Campaign) -> str:
+    """Format the title of the campaign's game, escaped for display."""
     return text.format_plain(find_game_title(known.game), 60)

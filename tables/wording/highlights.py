@@ -17,11 +17,11 @@ LINE, QUOTED = 170, 110
 def pick_highlights(
     events: Sequence[LoggedEvent], kinds: Mapping[str, int], seat: int | None
 ) -> list[LoggedEvent]:
-    """Pick the most telling events, in order, each as the news word it. `kinds`: how often each
+    """Pick the most telling events, in order, each worded as in the news. `kinds`: how often each
     kind of event has occurred at the table; `seat`: the reader's."""
     everything = sum(kinds.values()) or 1
 
-    def weight(logged: LoggedEvent) -> tuple[float, int]:
+    def rank_event(logged: LoggedEvent) -> tuple[float, int]:
         ordinary = kinds.get(logged.event.kind, 0) / everything
         if seat in logged.about:
             ordinary /= 2
@@ -37,7 +37,7 @@ def pick_highlights(
         for logged in events
         if (news := shorten_for_news(logged.event)) is not None
     ]
-    for logged in sorted(worded, key=weight):
+    for logged in sorted(worded, key=rank_event):
         length = len(text.format_event(logged.event, LINE, QUOTED, QUOTED))
         if len(chosen) < MOST_LINES and length <= room and logged.event.text not in said:
             chosen.append(logged)

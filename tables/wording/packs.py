@@ -97,6 +97,6 @@ def describe_packs(packs: Sequence[TablePack]) -> list[str]:
     return lines
 
 
-def find_pack_game(pack: ShelvedPack) -> str:
+def find_pack_game_title(pack: ShelvedPack) -> str:
     """Find the title of the pack's game; its key, escaped, if the game is not installed."""
     return GAMES[pack.game].title if pack.game in GAMES else text.format_plain(pack.game, 40)

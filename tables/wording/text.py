@@ -38,7 +38,7 @@ def strip_invisible(text: str) -> str:
         return text
     parts: list[str] = []
     opened: list[int] = []
-    for part in remove_controls(text, but=f"{ISOLATE}{END_ISOLATE}"):
+    for part in remove_all_invisible(text, but=f"{ISOLATE}{END_ISOLATE}"):
         if part == ISOLATE:
             opened.append(len(parts))
         elif part == END_ISOLATE:
@@ -49,7 +49,7 @@ def strip_invisible(text: str) -> str:
     return "".join(part for number, part in enumerate(parts) if number not in opened)
 
 
-def remove_controls(text: str, but: str = "") -> str:
+def remove_all_invisible(text: str, but: str = "") -> str:
     """Remove all invisible characters from what a person wrote, except line feeds and these."""
     if text.replace("\n", "").isprintable():
         return text
@@ -62,7 +62,7 @@ def remove_controls(text: str, but: str = "") -> str:
 def clean_name(raw: str) -> str:
     """Clean a player's name for cards, pictures and the log: one line, without markup or
     addresses."""
-    bare = _ADDRESS.sub(" ", _MARKUP.sub("", remove_controls(raw)))
+    bare = _ADDRESS.sub(" ", _MARKUP.sub("", remove_all_invisible(raw)))
     plain_name = " ".join(bare.split())
     return clip_text(plain_name, NAME_CHARACTERS) or str(Message("nameless"))
 
@@ -90,7 +90,7 @@ def format_event(
     """Format an event. What a player wrote in it, or the passage it reads aloud, follows as a
     quotation of at most `quoted` or `read` characters. Veiled text is put behind a spoiler."""
     lines = [format_plain(event.text, most)]
-    words = remove_controls(str(event.data.get("quote", ""))).strip()
+    words = remove_all_invisible(str(event.data.get("quote", ""))).strip()
     if passage := strip_invisible(find_passage(event)):
         lines[0] = f"**{lines[0]}**"
         words, quoted = passage, read

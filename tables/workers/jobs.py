@@ -46,13 +46,13 @@ class Workers:
     ) -> T:
         """Run `work`, which must be importable, and return its result; arguments and result are
         pickled. `on_progress`: called with each value that the work reports before it ends; the
-        work gets a function for that as its last argument. Raises TooLong after `within` seconds,
-        ShuttingDown if the bot is stopping, or Failed."""
+        work gets a function for that as its last argument. Raises JobTooLong after `within`
+        seconds, ShuttingDown if the bot is stopping, or JobFailed."""
         self._check_open()
         process = await WorkerProcess.start()
         self._running.add(process)
         try:
-            result: T = await self._await_result(process, within, work, given, on_progress)
+            result: T = await self._call_with_timeout(process, within, work, given, on_progress)
         except (WorkFailed, ProcessEnded) as failure:
             self._check_open()
             raise JobFailed(str(failure)) from failure
@@ -63,7 +63,7 @@ class Workers:
         self._check_open()
         return result
 
-    async def _await_result(
+    async def _call_with_timeout(
         self,
         process: WorkerProcess,
         within: float,
@@ -71,6 +71,7 @@ class Workers:
         given: tuple[Any, ...],
         on_progress: Callable[[Any], None] | None,
     ) -> Any:
+        """Have the process do the work. Raises JobTooLong after `within` seconds."""
         self._check_open()
         try:
             async with asyncio.timeout(START_TIMEOUT_SECONDS):

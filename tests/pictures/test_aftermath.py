@@ -238,7 +238,7 @@ def test_the_words_name_everything_on_the_table() -> None:
     assert shown.check in text
     for one in seen.party:
         assert one.name.split(maxsplit=1)[0] in text or one.short in text
-        assert facts.describe_wounds(one) in text
+        assert facts.describe_member_life(one) in text
     assert "Built: Palisade, Larder, Warren and Hall." in text
     assert all(item.name in text for item in seen.colony.broken)
     assert "Railcar: a wreck." in text

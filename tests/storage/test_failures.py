@@ -131,7 +131,7 @@ async def play_until_killed(where: Place) -> None:
 
     async def pack() -> None:
         while True:
-            await store.pack_old_lines(len(rows))
+            await store.pack_old_history(len(rows))
             await asyncio.sleep(0)
 
     await asyncio.gather(pack(), *(play(row.id) for row in rows))

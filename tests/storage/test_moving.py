@@ -61,7 +61,7 @@ async def furnish(store: Store, clock: Clock) -> None:
             )
         )
     clock.pass_by(hours=2)
-    assert await store.pack_old_lines(9) == 1
+    assert await store.pack_old_history(9) == 1
     later = await start_table(store, 4)
     await store.save_commit(
         make_commit(

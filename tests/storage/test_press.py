@@ -65,7 +65,7 @@ async def test_the_latest_news_are_found_in_packed_pages_too(store: Store, clock
         await store.save_commit(make_commit(row.id, number, events=[Event(f"event {number}")]))
     await store.save_dump(row.id, 12, "checkpoint 12")
     clock.pass_by(hours=2)
-    assert await store.pack_old_lines(10) == 1
+    assert await store.pack_old_history(10) == 1
     found = await store.list_news(row.id, row.edition + 12, most=9, fewest=3)
     assert [logged.event.text for logged in found] == ["event 9", "event 10", "event 11"]
 

@@ -56,7 +56,7 @@ def _summarise_home(view: View) -> list[str]:
     head = Message("at-home", doing=facts.label_turn(view), chapter=view.colony.chapter)
     found = [str(head), *_list_opening_sentences(view), facts.describe_dials(view)]
     for one in view.party:
-        name, state = facts.label_member_plainly(one), facts.describe_wounds(one)
+        name, state = facts.label_member_plainly(one), facts.describe_member_life(one)
         found.append(str(Message("member-state", member=name, state=state)))
     built = [one.name for one in view.colony.structures if one.built]
     found.append(str(Message("stands", built=facts.list_things(built, "nothing-yet"))))
@@ -74,7 +74,7 @@ def _describe_condition(one: MemberView, page: PageView | None) -> str:
 
 def _describe_state(one: MemberView) -> str:
     cards = str(Message("hand-size", cards=one.hand))
-    return ", ".join([facts.describe_wounds(one), *facts.list_statuses(one), cards])
+    return ", ".join([facts.describe_member_life(one), *facts.list_statuses(one), cards])
 
 
 def describe_roster(view: View) -> str:
@@ -84,7 +84,7 @@ def describe_roster(view: View) -> str:
         worn = facts.list_things(item.name for item in one.items)
         goal = str(Message("goal-reached")) if one.goal_done else one.progress
         cards = str(Message("hand-size", cards=one.hand))
-        told = ", ".join([facts.label_member_plainly(one), facts.describe_wounds(one), cards])
+        told = ", ".join([facts.label_member_plainly(one), facts.describe_member_life(one), cards])
         parts.append(str(Message("carries", member=told, items=worn, goal=goal)))
     if view.page is not None:
         for foe in view.page.enemies:
@@ -312,7 +312,7 @@ def format_hand(view: View) -> str:
             for each in ATTRIBUTES
             if member.bonus.get(each)
         ]
-        text = facts.describe_wounds(member)
+        text = facts.describe_member_life(member)
         told = facts.list_things(bonus, "no-bonus")
         head = Message("own-head", member=member.short, wounds=text, bonus=told)
         cards = facts.list_things(map(facts.label_card, one.cards), "none")

@@ -90,7 +90,7 @@ def make_way(view: View) -> Way:
     )
 
 
-def make_held(view: View) -> Held:
+def collect_own_hands(view: View) -> Held:
     """Collect the reader's own hands, each with its character and seat."""
     members = [view.party[hand.member] for hand in view.hands]
     return Held(
@@ -313,7 +313,7 @@ def label_turn(view: View) -> str:
     return str(Message("turn-of", member=view.party[view.active].short))
 
 
-def describe_wounds(member: MemberView) -> str:
+def describe_member_life(member: MemberView) -> str:
     """Say how much life a character has left: "life 2 of 4, 1 wound, 1 toxic"."""
     found = [Message("life", left=count_life_left(member), life=member.life)]
     found += [Message("wounds", wounds=member.wounds)] if member.wounds else []

@@ -11,7 +11,12 @@ from pictures.kit.players import measure_player_width
 from pictures.kit.signs import draw_acting_player_arrow
 from pictures.kit.text import measure_text, write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, PLATE
-from pictures.survive.facts import Seat, list_loose_coffins, list_saved_coffins, zombies_at_home
+from pictures.survive.facts import (
+    Seat,
+    list_loose_coffins,
+    list_saved_coffins,
+    list_zombies_at_home,
+)
 from pictures.survive.map import pieces, places
 from pictures.survive.marks.colours import GOLD
 from pictures.survive.marks.people import Person
@@ -117,7 +122,7 @@ def _draw_human(picture: Image.Image, seat: Seat, middle: int) -> None:
 
 
 def _draw_zombies(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
-    home = zombies_at_home(view)
+    home = list_zombies_at_home(view)
     for n, which in enumerate(components.ZOMBIES):
         x = POSSESSIONS_X + n * 62
         if which in home:

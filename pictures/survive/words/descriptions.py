@@ -176,7 +176,7 @@ def _describe_monsters(view: View, brief: bool) -> list[Message]:
         places = _format_positions(
             {z: view.zombies[z] for z in components.ZOMBIES if z in view.zombies}, brief
         )
-        home = len(facts.zombies_at_home(view))
+        home = len(facts.list_zombies_at_home(view))
         told.append(Message("alt-zombies", count=len(view.zombies), home=home, places=places))
     if view.vampire:
         told.append(Message("alt-vampire", space=view.vampire, drops=view.drops))

@@ -63,7 +63,7 @@ def _list_seat_lines(view: View, seat: facts.Seat) -> list[str]:
     if view.phase == "colours":
         parts += [] if seat.colour else [Message("no-colour")]
     elif seat.role == "zombie":
-        home = len(facts.zombies_at_home(view))
+        home = len(facts.list_zombies_at_home(view))
         parts += [Message("panel-zombies", count=len(view.zombies), home=home), *of_60]
     elif seat.role == "vampire":
         loose, saved = len(facts.list_loose_coffins(view)), len(facts.list_saved_coffins(view))

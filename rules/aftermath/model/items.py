@@ -128,10 +128,11 @@ def gain_item(h: Here, m: Member, item: str, cause: Text = "") -> Play[None]:
     called = name_item(ITEMS[item])
     told = Message("finds-item", cause=cause or 0, member=h.name_member(m), item=called)
     h.tell(told, kind="found", member=m, item=item)
-    yield from _decide_fate(h, m, item)
+    yield from _ask_item_fate(h, m, item)
 
 
-def _decide_fate(h: Here, m: Member, item: str) -> Play[None]:
+def _ask_item_fate(h: Here, m: Member, item: str) -> Play[None]:
+    """Let a character's player equip, store, give away or scrap an item just gained (AF-14.4)."""
     card = ITEMS[item]
     if card.slot == "stash":
         yield from place_item(h, m, item, "")
@@ -245,7 +246,7 @@ def fix_item(h: Here, item: str, m: Member, *, gained: bool = False) -> Play[Non
     `gained` does with it what it likes (AF-14.4). The caller takes the payment."""
     h.s.colony.broken.remove(item)
     h.tell(Message("fixes-item", item=name_item(ITEMS[item])), kind="fixed", item=item)
-    yield from _decide_fate(h, m, item) if gained else place_item(h, m, item, "")
+    yield from _ask_item_fate(h, m, item) if gained else place_item(h, m, item, "")
 
 
 # -- the salve -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from rules.aurora.model.boxes import DAMAGE, NAMES
 from rules.aurora.model.cards import Encounter, Step
 from rules.aurora.model.decks import CARDS, PARTS, SURVIVORS
 from rules.aurora.model.players import FAME, FURY
-from rules.aurora.play.exploration.bonus import actions_of
+from rules.aurora.play.exploration.bonus import list_actions
 from rules.aurora.view_models import CrewView, PartView, PlayerView, SlotView, View
 
 LAST_ROUND = 6
@@ -161,7 +161,7 @@ def rate_steps(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
 def rate_bonus(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
     """Rate the Bonus Action with this id, made of slot and number."""
     slot = int(key.partition(".")[0]) - 1
-    actions = actions_of(view.zone[slot].tile, slot)
+    actions = list_actions(view.zone[slot].tile, slot)
     steps = next(action.steps for action in actions if action.key == key)
     return _rate_bonus(view, me, steps, taken)
 
@@ -173,7 +173,7 @@ def _rate_bonus(view: View, me: PlayerView, steps: Sequence[Step], taken: int) -
 
 def rate_best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
     """Rate the best Bonus Action of a slot; at least 0, because the player may take none."""
-    actions = actions_of(slot.tile, slot.slot - 1)
+    actions = list_actions(slot.tile, slot.slot - 1)
     return max(0.0, *[_rate_bonus(view, me, action.steps, taken) for action in actions])
 
 

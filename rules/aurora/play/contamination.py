@@ -8,7 +8,7 @@ from rules.aurora.model.players import Crew, Player
 from rules.aurora.play import survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
-from rules.aurora.play.hurry import HURRY, let_hurry
+from rules.aurora.play.hurry import HURRY, offer_hurry
 from rules.aurora.play.survivors import ask_survivor
 from rules.aurora.words import NO_CAUSE, Message
 from rules.engine import Option, Play, Prompt, Text
@@ -23,7 +23,7 @@ def remove_dead_survivors(h: Here, seat: int) -> None:
     for one in [one for one in p.crew if one.skill_left <= 0]:
         convoy.drop_token(p, "S")
         told = survivors.describe_loss(h, seat, one, Message("contamination"))
-        survivors.bury_survivor(h, seat, one, told)
+        survivors.discard_survivor(h, seat, one, told)
 
 
 def contaminate_survivor(
@@ -64,7 +64,7 @@ def contaminate_survivor(
                 about=Message("about-contamination", player=h.name_seat(seat), why=why),
                 rule="LA-5.12",
             )
-            let_hurry(h, asked, secret=True, plays=bool(suit))
+            offer_hurry(h, asked, secret=True, plays=bool(suit))
             return asked
 
         chosen = yield from h.ask(build)

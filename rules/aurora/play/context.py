@@ -52,12 +52,12 @@ class Here(Turn[State]):
         return Message("the-automa") if who == AUTOMA else self.name_seat(who)
 
     @property
-    def is_firing(self) -> bool:
+    def is_combat_phase(self) -> bool:
         """Whether this is Phase 4, in which no token changes its box (LA-4.9)."""
         return self.s.phase in ("ambush", "fire", "enemies")
 
 
-def loot_in_play(h: Here, seat: int) -> Message:
+def describe_loot_in_play(h: Here, seat: int) -> Message:
     """Say what everybody may know of a question about Loot without a place. The words are the same
     for all Loot, because only its owner knows what it is."""
     return Message("about-loot-in-play", player=h.name_seat(seat))

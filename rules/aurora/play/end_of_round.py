@@ -34,8 +34,8 @@ def end_of_round(h: Here) -> Play[None]:
     s.aurora += 1
     moves = "aurora-moves-on-red" if s.red else "aurora-moves"
     h.tell(Message(moves, quay=find_aurora_quay(s.aurora, s.red)), kind="aurora")
-    leave_behind(h)
-    _thin_out(h)
+    leave_enemies_behind(h)
+    _thin_out_zone(h)
     zone.refill_zone(h)
     if s.automa is not None:
         automa_end_of_round.advance_round(s.automa)
@@ -82,7 +82,7 @@ def _offer_last_kits(h: Here, seat: int) -> Play[None]:
         yield from free_actions.carry_out(h, seat, chosen)
 
 
-def leave_behind(h: Here) -> None:
+def leave_enemies_behind(h: Here) -> None:
     """Discard undefeated Enemies in a Region that all Convoys have left (LA-12.5, LA-12.6)."""
     s = h.s
     rear = min(find_region(s.space_of(who)) for who in s.order)
@@ -93,7 +93,7 @@ def leave_behind(h: Here) -> None:
         _tell_left_behind(h, foe.card)
 
 
-def _thin_out(h: Here) -> None:
+def _thin_out_zone(h: Here) -> None:
     """Discard cards from the left of the Zone until at most 4 are left (LA-12.7)."""
     s = h.s
     for index in range(SLOTS):

@@ -172,7 +172,7 @@ def count_lead_points(s: State, who: int) -> int:
     if s.find_convoy_number(who) == rear:
         return 0
     lasts = [other for other in s.order if s.find_convoy_number(other) == rear]
-    return min(routes.distance_of(s, last, who) for last in lasts)
+    return min(routes.count_distance(s, last, who) for last in lasts)
 
 
 def find_special_loot_points(s: State, p: Player) -> dict[str, int]:
@@ -232,7 +232,7 @@ def count_automa_score_parts(s: State, *, taken: bool) -> dict[str, int]:
     assert a is not None
     ahead = find_space_number(a.space) > find_space_number(s.players[0].space)
     return {
-        "distance": routes.distance_of(s, 0, AUTOMA) if ahead else 0,
+        "distance": routes.count_distance(s, 0, AUTOMA) if ahead else 0,
         "fame": a.fame,
         "cards": (len(a.objects) + a.counted + len(a.loot)) // 2,
         **(

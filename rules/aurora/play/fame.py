@@ -25,13 +25,14 @@ def change_fame(h: Here, seat: int, points: int, *, why: Text = NO_CAUSE) -> Pla
 
 
 def _repair_instead(h: Here, seat: int) -> Play[None]:
+    """Offer one Repair for a Fame Point above the top of the track (LA-5.3)."""
     p = h.find_player(seat)
     if not p.list_damaged_boxes():
         return
     options = [
         *(
-            Option(r, "repair", convoy.label_box(p, r), damage.describe_kind(p, r))
-            for r in convoy.repair_by_default(p, 99)
+            Option(r, "repair", convoy.label_box(p, r), damage.describe_box_kind(p, r))
+            for r in convoy.choose_default_repairs(p, 99)
         ),
         Option("none", "choose", Message("no-repair")),
     ]

@@ -27,11 +27,11 @@ def play_step(t: Table[State]) -> Play[None]:
         setup.set_up(h)
         _begin_round(h)
     elif phase == "exploration":
-        yield from _resolve_exploration(h)
+        yield from _play_exploration_step(h)
     elif phase == "rest":
         yield from _resolve_rest(h)
     elif phase == "movement":
-        yield from _resolve_movement(h)
+        yield from _play_movement_step(h)
     elif phase == "ambush":
         yield from ambush.resolve_ambush(h)
         _enter_phase(h, "fire")
@@ -98,7 +98,7 @@ def _enter_phase(h: Here, phase: Phase) -> None:
         clear_phase_marks(s.players[seat])
 
 
-def _resolve_exploration(h: Here) -> Play[None]:
+def _play_exploration_step(h: Here) -> Play[None]:
     """Play the turn of the first in the queue, who then goes to its end (LA-8.1 to LA-8.5)."""
     s = h.s
     who = s.queue[0]
@@ -147,7 +147,7 @@ def _fire_late_flare(h: Here) -> Play[None]:
     s.recall = False
 
 
-def _resolve_movement(h: Here) -> Play[None]:
+def _play_movement_step(h: Here) -> Play[None]:
     """Move one Convoy. After the last, sort the turn order and end the storm (LA-10.1, LA-10.21,
     LA-10.23)."""
     s = h.s

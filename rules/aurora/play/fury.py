@@ -37,7 +37,7 @@ def list_fury_options(h: Here, p: Player) -> list[Option]:
     found: list[Option] = []
     if p.fury and h.s.phase == "exploration":
         found = [option for what, option in _BUYS[p.fury].items() if _is_of_use(h, p, what)]
-    if h.s.expert and not h.is_firing and not p.special and p.fury == FURY[-1]:
+    if h.s.expert and not h.is_combat_phase and not p.special and p.fury == FURY[-1]:
         ability = Message("special", colour=p.colour)
         found.append(Option("fury:special", "fury", Message("buy-special"), ability))
     return found

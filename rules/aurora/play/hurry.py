@@ -12,7 +12,7 @@ HURRY = "hurry"
 _DETAIL = Message("hurry-detail")
 
 
-def let_hurry(h: Here, asked: Prompt[str], *, secret: bool, plays: bool) -> None:
+def offer_hurry(h: Here, asked: Prompt[str], *, secret: bool, plays: bool) -> None:
     """Add the answer to hurry to a question with only one answer. The question is secret if it is
     asked only because the player might hold a card to play: otherwise its absence would tell
     everybody that they hold none (LA-22.4). `plays`: whether they do hold one. If not, the question

@@ -19,7 +19,7 @@ def gain_tokens(h: Here, seat: int, what: str, *, why: Text = NO_CAUSE) -> Play[
     tokens = [token for token in what if token != "O"]
     for n, token in enumerate(tokens):
         resource, left = RESOURCE[token], tokens[n:].count(token)
-        if resource not in lost and (yield from make_room(h, seat, resource, left)):
+        if resource not in lost and (yield from place_gained_token(h, seat, resource, left)):
             came.append(token)
         else:
             lost[resource] = lost.get(resource, 0) + 1
@@ -40,7 +40,8 @@ def tell_gain(h: Here, seat: int, tokens: Sequence[str], why: Text) -> None:
 
 
 def could_take(p: Player, token: Token) -> bool:
-    """Whether the Convoy could keep a gained token outside Phase 4 (LA-4.10)."""
+    """Whether the player could keep a gained token, if need be by throwing out another (outside
+    Phase 4, LA-4.10)."""
     return convoy.has_room(p, token, moving=True) or bool(_list_discardable(p, token))
 
 
@@ -53,13 +54,13 @@ def _list_discardable(p: Player, token: Token) -> list[Resource]:
     ]
 
 
-def make_room(h: Here, seat: int, token: Token, count: int = 1) -> Play[bool]:
+def place_gained_token(h: Here, seat: int, token: Token, count: int = 1) -> Play[bool]:
     """Place a gained token; if room is short, the owner gives up the new one or an old one
     (LA-4.10, LA-8.25). In Phase 4 the token needs an empty box (LA-4.11). Return whether it came
     in; if not, the caller must tell the players. `count`: how many such tokens are left to place,
     which all stay behind if the owner leaves this one."""
     p = h.find_player(seat)
-    moving = not h.is_firing
+    moving = not h.is_combat_phase
     if convoy.place_token(p, token, moving=moving):
         return True
     old = _list_discardable(p, token) if moving else []

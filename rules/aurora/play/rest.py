@@ -23,7 +23,7 @@ def _resolve_seat_rest(h: Here, seat: int) -> Play[None]:
         if chosen == DONE:
             break
         yield from free_actions.carry_out(h, seat, chosen)
-    _turn_over(p)
+    _advance_zones(p)
     yield from let_mechanic_repair(h, seat)
 
 
@@ -49,7 +49,7 @@ def _offer_meal(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _turn_over(p: Player) -> None:
+def _advance_zones(p: Player) -> None:
     """Move Survivors from Rest to Active, then from Exhausted to Rest (LA-9.3, LA-9.4)."""
     for one in p.in_zone("rest"):
         one.zone = "active"

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from rules.aurora.model.decks import HELD, name_of
 from rules.aurora.model.players import Crew, Player
-from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
+from rules.aurora.play.context import LOOT_RULE, Here, describe_loot_in_play
 from rules.aurora.play.convoy import convoy
 from rules.aurora.words import Message
 from rules.engine import Option, Play, Text
@@ -68,7 +68,7 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
     """Put the card in the Rest Zone and a token in the Convoy; if that is full, ask what makes room
     (LA-8.38, LA-8.39). Return whether the Survivor came."""
     p = h.find_player(seat)
-    moving = not h.is_firing
+    moving = not h.is_combat_phase
     if not convoy.place_token(p, "S", moving=moving):
         seats = [ref for ref, box, _ in p.list_area_boxes(None) if box.can_hold("S")]
         if not seats:
@@ -88,8 +88,10 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
             ]
 
         text = Message("no-room-for-survivor", name=name_of(card))
-        hidden = h.is_firing and len(seats) > 1  # Loot, which nobody knows until it has its place
-        about: Text = loot_in_play(h, seat) if hidden else ""
+        hidden = (
+            h.is_combat_phase and len(seats) > 1
+        )  # Loot, which nobody knows until it has its place
+        about: Text = describe_loot_in_play(h, seat) if hidden else ""
         ref = yield from h.choose(
             seat, text, options, secret=hidden, about=about, rule=LOOT_RULE if hidden else "LA-8.39"
         )
@@ -117,14 +119,14 @@ def lose_survivor(h: Here, seat: int, why: Text) -> Play[None]:
     p = h.find_player(seat)
 
     def by_worth() -> list[Crew]:
-        return sorted(p.crew, key=lambda one: _find_loss_key(h, p, one))
+        return sorted(p.crew, key=lambda one: _make_loss_key(h, p, one))
 
     text = Message("who-is-lost", why=why)
     one = yield from ask_survivor(h, seat, text, by_worth, "choose", topic="loss", rule="LA-4.17")
-    bury_survivor(h, seat, one, describe_loss(h, seat, one, why))
+    discard_survivor(h, seat, one, describe_loss(h, seat, one, why))
 
 
-def _find_loss_key(h: Here, p: Player, one: Crew) -> tuple[bool, int, DeckText]:
+def _make_loss_key(h: Here, p: Player, one: Crew) -> tuple[bool, int, DeckText]:
     """Return a sort key: the Survivor whom an absent player loses first is lowest (LA-4.21)."""
     skill = p.find_skill(one) if h.s.phase == "exploration" else one.skill_left  # (LA-18.2a)
     return one.ability in ("co-pilot", "leader"), skill, one.name
@@ -136,7 +138,7 @@ def describe_loss(h: Here, seat: int, one: Crew, why: Text) -> Message:
     return Message("loses-survivor", player=player, card=one.card, name=one.name, why=why)
 
 
-def bury_survivor(h: Here, seat: int, one: Crew, told: Message) -> None:
+def discard_survivor(h: Here, seat: int, one: Crew, told: Message) -> None:
     """Move the card to the Common pile, and tell that; a player without Survivors is out (LA-5.17,
     LA-13.13). Raises Gone if the player is out."""
     p = h.find_player(seat)

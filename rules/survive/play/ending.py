@@ -96,11 +96,13 @@ def _choose_epilogue(s: State, result: Result) -> str:
     all_home = len(s.zombies) == len(ZOMBIES) and all(at == city for at in s.zombies.values())
     if all_home and "human" not in roles:
         return "epilogue-zombies"
-    home = any(_is_home(s, seat) for seat in result.winners)
+    home = any(_has_won_at_home(s, seat) for seat in result.winners)
     return "epilogue-home" if home else _BY_PROGRESS
 
 
-def _is_home(s: State, seat: int) -> bool:
+def _has_won_at_home(s: State, seat: int) -> bool:
+    """Whether this Human has reached the Human goal: on the Home Village with twelve Months and a
+    full set."""
     player = s.players[seat]
     if player.role != "human" or player.space != s.find_home(seat):
         return False

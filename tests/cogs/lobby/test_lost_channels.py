@@ -168,7 +168,7 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp) -> None:
     """And none where nobody may write to the person; the time runs out all the same."""
     await begin_timed(camp, camp.ben, camps=False, time="8 hours")
     await delete_channel(camp)
-    await camp.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
+    await camp.sessions.people.save_player_settings(camp.ben.id, PlayerSettings(dms_closed=True))
     before = camp.count_calls()
     await camp.wait(hours=6)
     assert "to make your move" in direct_messages(camp.ada)[-1]

@@ -105,7 +105,7 @@ async def test_a_refused_message_does_not_overwrite_newer_settings(
 
     async def send_late(direct: DirectMessages, user: int, *given: Any) -> Any:
         found = await people.find_player_settings(user)
-        await people.save_player(user, replace(found, words_only=True))
+        await people.save_player_settings(user, replace(found, words_only=True))
         return await send(direct, user, *given)
 
     monkeypatch.setattr(DirectMessages, "send_urgently", send_late)
@@ -124,7 +124,7 @@ async def test_settings_changed_meanwhile_are_kept(
 
     async def send_late(*_: Any) -> bool:
         found = await people.find_player_settings(camp.ada.id)
-        await people.save_player(camp.ada.id, replace(found, words_only=True))
+        await people.save_player_settings(camp.ada.id, replace(found, words_only=True))
         return True
 
     monkeypatch.setattr(preferences, "_try_direct_message", send_late)
@@ -167,7 +167,7 @@ async def test_opening_pauses_after_too_many_direct_message_channels(camp: Camp)
     camp.clock.stop()
     wants = PlayerSettings(hand_by_dm=True)
     for player in (camp.ada, camp.ben):
-        await camp.sessions.people.save_player(player.id, wants)
+        await camp.sessions.people.save_player_settings(player.id, wants)
     camp.env.inject_error("POST", OPENING, status=400, code=40003, times=1)
     before = count_openings(camp)
     await camp.ada.click(camp.card(), label="Draw a card")

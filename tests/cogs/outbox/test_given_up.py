@@ -96,7 +96,7 @@ async def test_closed_direct_messages_are_reported_once(camp: Camp) -> None:
 async def test_unopenable_direct_messages_are_not_retried(camp: Camp) -> None:
     """Discord refuses even to open the direct messages, for example because the account is gone."""
     await camp.begin(camp.ben)
-    await camp.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
+    await camp.sessions.people.save_player_settings(camp.ada.id, PlayerSettings(hand_by_dm=True))
     camp.env.inject_error("POST", "/users/@me/channels", status=404, code=10013, times=None)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert (await camp.store.find_player_settings(camp.ada.id)).dms_closed

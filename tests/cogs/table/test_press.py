@@ -116,7 +116,7 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
 
     async def play_on_slowly(*given: Any) -> Any:
         await shown.wait()
-        return await bots.play_on(*given)
+        return await bots.play_bots_after_move(*given)
 
     async def watched(*given: Any) -> None:
         await show(*given)
@@ -127,7 +127,7 @@ async def test_nobody_waits_for_slow_bots(camp: Camp, monkeypatch: pytest.Monkey
         return task.done()
 
     monkeypatch.setattr(outcomes, "wait_briefly", no)
-    monkeypatch.setattr(outcomes, "play_on", play_on_slowly)
+    monkeypatch.setattr(outcomes, "play_bots_after_move", play_on_slowly)
     monkeypatch.setattr(camp.bot.publisher.cards, "show_card", watched)
     await camp.ada.click(camp.card(), label="Draw a card")
     await asyncio.wait_for(again.wait(), 5)
@@ -148,9 +148,9 @@ async def test_a_panel_shows_bot_moves_that_another_task_made_first(
 
     async def second(*given: Any) -> Any:
         await bots.resume_bots(camp.sessions, (await camp.row()).id)
-        return await bots.play_on(*given)
+        return await bots.play_bots_after_move(*given)
 
-    monkeypatch.setattr(outcomes, "play_on", second)
+    monkeypatch.setattr(outcomes, "play_bots_after_move", second)
     await camp.ada.click(mine, label="Draw a card")
     assert await camp.store.list_tables_awaiting_bots() == []
     assert "How much wood for the fire?" in read_text(mine), (
@@ -177,7 +177,7 @@ async def test_publishing_leaves_bots_to_the_press_that_plays_them(
     monkeypatch.setattr(bots, "_play_batch", batch)
     ticks = itertools.count(1)  # the time for one batch passes each time that the table is taken
     monkeypatch.setattr(bots, "monotonic", lambda: next(ticks) // 3)
-    await bots.play_on(sessions, row.id, set(), camp.ada.id, row.edition)
+    await bots.play_bots_after_move(sessions, row.id, set(), camp.ada.id, row.edition)
     await asyncio.gather(*resuming)
     assert caused == [*[camp.ada.id] * 3, None], "at last, when nobody else does it any more"
 

@@ -98,6 +98,6 @@ async def test_settings_changed_by_other_processes_are_read_again(
     people, ada = camp.sessions.people, camp.ada.id
     settings = await people.find_player_settings(ada)
     changed = settings.__class__(words_only=True)
-    await other.sessions.people.save_player(ada, changed)
+    await other.sessions.people.save_player_settings(ada, changed)
     await camp.bot.scheduler.run_round()
     assert await people.find_player_settings(ada) == changed

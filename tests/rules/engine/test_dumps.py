@@ -189,7 +189,7 @@ def test_an_ended_games_position_is_written_only_by_a_dump(monkeypatch) -> None:
     assert list(random_play(table, Random(1)))
     assert table.result is not None
     assert table.checkpoint_revision == table.revision
-    assert not table.has_ended_steps
+    assert not table.has_unsaved_steps
     assert True not in after_the_end
     assert describe_table(Table.load(table.dump())) == describe_table(table)
     assert True in after_the_end

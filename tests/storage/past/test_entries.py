@@ -85,11 +85,11 @@ async def test_an_active_game_is_packed_up_to_its_checkpoint(store: Store, clock
         await store.save_commit(make_commit(row.id, revision, events=[Event("And so on.")]))
     clock.pass_by(hours=2)
     before = await content(store, row.id)
-    assert await store.pack_old_lines(9) == 1
+    assert await store.pack_old_history(9) == 1
     assert await in_rows(store, row.id) == (2, 1)
     assert len(await bodies(store)) == 1
     assert await content(store, row.id) == before
-    assert await store.pack_old_lines(9) == 0
+    assert await store.pack_old_history(9) == 0
 
 
 async def test_an_active_game_is_packed_once_enough_is_an_hour_old(
@@ -98,13 +98,13 @@ async def test_an_active_game_is_packed_once_enough_is_an_hour_old(
     row, fresh = await start_table(store), await start_table(store, 2)
     await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK - 1)
     clock.pass_by(hours=2)
-    assert await store.pack_old_lines(9) == 0
+    assert await store.pack_old_history(9) == 0
     await store.end_table(row.id, "closed")
-    assert await store.pack_old_lines(9) == 1
+    assert await store.pack_old_history(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
     await play(store, clock, fresh.id, past.FEWEST_ENTRIES_TO_PACK + 1)
     clock.pass_by(minutes=1)
-    assert await store.pack_old_lines(9) == 1
+    assert await store.pack_old_history(9) == 1
     assert await in_rows(store, fresh.id) == (1, 1)
 
 
@@ -115,12 +115,12 @@ async def test_recent_interactions_are_remembered(store: Store, clock: Clock) ->
     end = past.FEWEST_ENTRIES_TO_PACK
     await store.save_commit(make_commit(row.id, end, interaction_id=77, checkpoint="", ended=True))
     clock.pass_by(minutes=16)
-    assert await store.pack_old_lines(9) == 1
+    assert await store.pack_old_history(9) == 1
     assert await store.has_journal_entry(77)
     with pytest.raises(AlreadyCounted):
         await store.save_commit(make_commit(row.id, end + 1, interaction_id=77))
     clock.pass_by(hours=1)
-    assert await store.pack_old_lines(9) == 1
+    assert await store.pack_old_history(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
     journal = await store.list_journal(row.id)
     assert journal[-1].interaction_id == 0  # a person's; whose, nobody asks
@@ -130,7 +130,7 @@ async def test_line_numbers_continue_after_packing(store: Store, clock: Clock) -
     row = await start_table(store)
     await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(hours=2)
-    await store.pack_old_lines(9)
+    await store.pack_old_history(9)
     await play(store, clock, row.id, 2, first=past.FEWEST_ENTRIES_TO_PACK)
     numbers = [line.id for line in await store.list_events(row.id, 0, limit=None)]
     assert numbers == sorted(set(numbers))
@@ -158,7 +158,7 @@ async def test_a_page_fills_up(store: Store, clock: Clock, monkeypatch: pytest.M
     for first in range(0, 40, 8):
         await play(store, clock, row.id, 8, first=first)
         clock.pass_by(hours=2)
-        await store.pack_old_lines(9)
+        await store.pack_old_history(9)
         found.append([len(unpack_page(body).entries) for body in await bodies(store)])
     assert found == [[8], [16], [16, 8], [16, 16], [16, 16, 8]]
     assert [line.revision for line in await store.list_journal(row.id)] == list(range(1, 41))
@@ -170,7 +170,7 @@ async def test_tables_are_packed_separately(store: Store, clock: Clock) -> None:
         await play(store, clock, table_id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(hours=2)
     before = [await content(store, table_id) for table_id in ids]
-    assert [await store.pack_old_lines(2) for _ in range(3)] == [2, 1, 0]
+    assert [await store.pack_old_history(2) for _ in range(3)] == [2, 1, 0]
     assert [await content(store, table_id) for table_id in ids] == before
 
 
@@ -261,9 +261,9 @@ async def test_any_history_reads_the_same_when_packed(
             clock.now = now
             await table.commit(last=number == 59)
         if luck.random() < 0.2:
-            packs += await packed.pack_old_lines(9)
+            packs += await packed.pack_old_history(9)
     clock.pass_by(hours=2)
-    packs += await packed.pack_old_lines(9)
+    packs += await packed.pack_old_history(9)
     assert packs > 3
     assert await in_rows(packed, tables[0].id) == (0, 1)
     for erased in (False, True):
@@ -286,7 +286,7 @@ async def test_erasing_a_user_cleans_pages_and_file(
     await in_file.save_commit(make_commit(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
     await in_file.end_table(row.id, "closed")
     clock.pass_by(hours=2)
-    assert await in_file.pack_old_lines(9) == 1
+    assert await in_file.pack_old_history(9) == 1
     assert await in_rows(in_file, row.id) == (0, 1)
     await in_file.erase_user(ADA)
     (body,) = await bodies(in_file)
@@ -321,7 +321,7 @@ async def test_a_full_disk_packs_nothing_and_loses_nothing(in_file: Store, clock
         past.FEWEST_ENTRIES_TO_PACK,
     )
     await free_disk(in_file)
-    assert await in_file.pack_old_lines(9) == 1
+    assert await in_file.pack_old_history(9) == 1
     assert await content(in_file, row.id) == before
 
 
@@ -337,7 +337,7 @@ async def test_a_broken_page_is_reported_and_the_table_continues(
     row = await start_table(store)
     await play(store, clock, row.id, past.FEWEST_ENTRIES_TO_PACK)
     clock.pass_by(hours=2)
-    await store.pack_old_lines(9)
+    await store.pack_old_history(9)
     await store._writer.write_change(
         lambda db: db.execute("UPDATE pages SET body = substr(body, 1, 40)").rowcount
     )
@@ -351,7 +351,7 @@ async def test_a_broken_page_is_reported_and_the_table_continues(
     news = await store.list_events(row.id, None, since=seen.edition - 1)
     assert [line.event.text for line in news] == [f"line {2 * past.FEWEST_ENTRIES_TO_PACK - 1}"]
     clock.pass_by(hours=2)
-    assert await store.pack_old_lines(9) == 1
+    assert await store.pack_old_history(9) == 1
     broken, whole = await bodies(store)
     assert len(broken) == 40
     assert len(unpack_page(whole).entries) == past.FEWEST_ENTRIES_TO_PACK
@@ -367,7 +367,7 @@ async def test_an_older_database_is_packed_gradually(
     before = await content(in_file, row.id)
     again = await reopen(in_file, 10)
     assert await content(again, row.id) == before
-    assert await again.pack_old_lines(9) == 1
+    assert await again.pack_old_history(9) == 1
     assert await content(again, row.id) == before
 
 

@@ -102,7 +102,7 @@ async def test_an_answer_counts_for_its_seats_holder_at_the_time(
     await store.save_commit(replace(ended, game=replace(ended.game, checkpoint="as it ended")))
     clock.pass_by(hours=2)
     if packed:
-        assert await store.pack_old_lines(9) == 1
+        assert await store.pack_old_history(9) == 1
     assert await store.summarise_games_of_user(BEN) == []
     (cleos,) = await store.summarise_games_of_user(CLEO)
     assert (cleos.wins, cleos.answers) == (1, 1)
@@ -131,7 +131,7 @@ async def test_a_returning_players_answers_count_from_both_stays(
     )
     clock.pass_by(hours=2)
     if packed:
-        assert await store.pack_old_lines(9) == 1
+        assert await store.pack_old_history(9) == 1
     assert [line.answers for line in await store.summarise_games_of_user(BEN)] == [2]
     assert [line.answers for line in await store.summarise_games_in_guild(10)] == [3]
 

@@ -78,7 +78,7 @@ async def test_erasing_common_words_keeps_others_lines(
     if packed:
         await store.end_table(table, "closed")
         clock.pass_by(hours=2)
-        assert await store.pack_old_lines(9) == 1
+        assert await store.pack_old_history(9) == 1
     await store.erase_user(ADA)
     after = await read_lines(store, table)
     hers = [n for n, (text, _) in enumerate(before) if text == "Ada tells:"]
@@ -171,7 +171,7 @@ async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
         if table == tables[0]:
             await store.end_table(table, "closed")
             clock.pass_by(hours=2)
-            assert await store.pack_old_lines(9) == 1
+            assert await store.pack_old_history(9) == 1
     await store.save_player_settings(ADA, PlayerSettings(words_only=True))
     return tables
 

@@ -71,7 +71,7 @@ def test_the_list_is_json_with_one_line_per_draw() -> None:
     part = draws.make_draws_part(
         Tape([die(4, 1, 0), die(4, 2, 1)], [(1, 0)]), [], [line("Ada rolls 4.", 1, 1, 4)]
     )
-    text = draws.write_draws_json(part)
+    text = draws.format_draws_json(part)
     assert draws.DrawsPart.model_validate_json(text) == part
     assert '\n   [1,"1/0",0,6,[3],0,0],\n   [2,"1/0",1,6,[3],0,0]\n' in text
     assert json.loads(text)["things"] == [list(D6)]

@@ -33,7 +33,7 @@ def test_uploaders_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     async def try_out(_: Playtests, pack: ShelvedPack) -> None:
         tried.append(pack.digest)
 
-    monkeypatch.setattr(Playtests, "_try_out", try_out)
+    monkeypatch.setattr(Playtests, "_run_playtest", try_out)
     store = cast(Store, SimpleNamespace(packs=SimpleNamespace(list_untested_packs=untested)))
 
     async def run() -> None:

@@ -231,8 +231,8 @@ async def test_recording_a_lesson_keeps_earlier_ones(camp: Camp, store: Store) -
     """If somebody wants no lessons, the bot does not read what they know."""
     people = camp.sessions.people
     await store.save_lessons(camp.ada.id, ["tiny:gather"])
-    await people.save_player(camp.ada.id, PlayerSettings(lessons=False))
+    await people.save_player_settings(camp.ada.id, PlayerSettings(lessons=False))
     assert await people.list_met_lessons(camp.ada.id) is None
     await people.record_lesson(camp.ada.id, "tiny:draw")
-    await people.save_player(camp.ada.id, PlayerSettings(lessons=True))
+    await people.save_player_settings(camp.ada.id, PlayerSettings(lessons=True))
     assert await people.list_met_lessons(camp.ada.id) == {"tiny:gather", "tiny:draw"}

@@ -22,7 +22,7 @@ def resolve_movement(h: Here) -> Play[None]:
         yield from _resolve_movement_ability(h, a, card)
     points = board.BASE_SPEED + a.speed + a.fuel
     points += board.is_box_working(a, *board.SPEED_BOX)
-    points += routes.distance_of(s, AUTOMA, 0) >= routes.FAR_BEHIND
+    points += routes.count_distance(s, AUTOMA, 0) >= routes.FAR_BEHIND
     points = max(0, points - (routes.STORM if s.storm else 0))
     a.fuel = 0
     way = find_path(s, a.space, points, shortcut=a.tracks and not s.storm)

@@ -17,7 +17,7 @@ from rules.engine import Option, Play, Text
 from rules.engine.messages import Either
 
 
-def enemies_in_zone(s: State) -> list[int]:
+def list_enemy_slots(s: State) -> list[int]:
     """List the slots with an Enemy, from the left."""
     return [
         index
@@ -30,7 +30,7 @@ def list_threats(s: State, seat: int) -> list[str]:
     """List the Enemies that could hit the seat in this phase, those in the Zone and in its Region
     (LA-14.21), the highest number first."""
     here = find_region(s.players[seat].space)
-    found = [slot.card for index in enemies_in_zone(s) if (slot := s.zone[index]) is not None]
+    found = [slot.card for index in list_enemy_slots(s) if (slot := s.zone[index]) is not None]
     found += [foe.card for foe in s.foes if foe.region == here]
     return sorted(found, key=lambda card: -ENEMIES[card].number)
 
@@ -40,7 +40,7 @@ def resolve_ambush(h: Here) -> Play[None]:
     Region (LA-11.2 to LA-11.5)."""
     s = h.s
     yield from h.together([_ask_ignored_enemy(h, seat) for seat in s.living_seats])
-    for index in enemies_in_zone(s):
+    for index in list_enemy_slots(s):
         slot = s.zone[index]
         assert slot is not None
         s.zone[index] = None
@@ -93,7 +93,8 @@ def _describe_threat(s: State, card: str) -> Message:
 
 
 def _would_hit(s: State, seat: int, card: str) -> bool:
-    """Whether an Enemy is in the seat's Region, or about to attack it."""
+    """Whether one of the seat's threats (`list_threats`) is in its Region already, or the front
+    Region that it will attack is the seat's."""
     here = find_region(s.players[seat].space)
     return any(foe.card == card for foe in s.foes) or here == find_region(s.space_of(s.order[-1]))
 

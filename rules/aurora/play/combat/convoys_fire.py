@@ -47,7 +47,7 @@ def convoys_fire(h: Here) -> Play[None]:
 # -- attacks -------------------------------------------------------------------------------------
 
 
-def foes_of(s: State, seat: int) -> list[Foe]:
+def list_foes_near(s: State, seat: int) -> list[Foe]:
     """List the Enemies in the Region of this Convoy."""
     here = find_region(s.players[seat].space)
     return [foe for foe in s.foes if foe.region == here]
@@ -102,7 +102,7 @@ def _offer_shots(h: Here, seat: int) -> Prompt[str]:
     s, p = h.s, h.find_player(seat)
     options: list[Option] = []
     ammo = p.count_tokens("A")
-    for foe in foes_of(s, seat):
+    for foe in list_foes_near(s, seat):
         options += _list_shots(s, p, foe, ammo)
         options += _list_paid_shot_options(p, foe, _list_paid_shots(s, seat))
     text = Message("open-fire", ammo=ammo)

@@ -19,7 +19,7 @@ def enemies_fire(h: Here) -> Play[None]:
     if not s.foes:
         return
     outcome = outcomes.draw_outcome(h)
-    area = outcomes.take_area_on_top(h)
+    area = outcomes.read_area_on_top(h)
     foes = sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number)
     h.tell(_describe_fire(s, foes, outcome, area), kind="fire", outcome=outcome.id)
     for foe in foes:
@@ -32,7 +32,7 @@ def enemies_fire(h: Here) -> Play[None]:
             if AUTOMA in targets:
                 board.apply_damage(h, int(row), letter=outcome.letter, why=enemy.name)
             hit = [who for who in targets if who != AUTOMA]
-            damage.tell_spared(h, hit, area)
+            damage.tell_nothing_to_damage(h, hit, area)
             yield from h.together(
                 [damage.resolve_damage(h, who, int(row), area, why=enemy.name) for who in hit]
             )

@@ -130,6 +130,7 @@ def keep_loot_card(h: Here, seat: int, chosen: str) -> None:
 
 
 def ask_loot(h: Here, seat: int) -> Play[None]:
+    """Ask the seat about each deal of Loot that it has not answered yet."""
     while h.find_player(seat).dealt:
         chosen = yield from h.ask(lambda: offer_loot(h, seat))
         keep_loot_card(h, seat, chosen)
@@ -146,7 +147,7 @@ def bring_into_play(h: Here, seat: int) -> Play[None]:
         if card in PARTS and (place, old) in trucks.list_places(p, card):
             yield from trucks.attach_card(h, seat, card, place)
         elif card in PARTS:
-            if not (yield from trucks.improve_convoy(h, seat, card, may_refuse=True)):
+            if not (yield from trucks.ask_place_for_part(h, seat, card, may_refuse=True)):
                 trucks.return_loot(h, card)
         elif card in HELD:
             p.hand.append(card)

@@ -14,7 +14,7 @@ def draw_outcome(h: Here) -> Outcome:
     return DECKS.outcomes[drawn]
 
 
-def take_area_on_top(h: Here) -> Area:
+def read_area_on_top(h: Here) -> Area:
     """Shuffle all discards but the newest if the deck is empty, then return the target area on the
     back of the top card (LA-11.32, LA-11.33)."""
     h.s.outcomes.renew_pile(h.t.rng, keep=1)

@@ -222,7 +222,7 @@ def sort_by_sacrifice(boxes: Iterable[tuple[str, Box, str]]) -> list[tuple[str, 
     return sorted(boxes, key=lambda one: _make_sacrifice_key(*one))
 
 
-def repair_by_default(p: Player, count: int) -> list[str]:
+def choose_default_repairs(p: Player, count: int) -> list[str]:
     """Choose which boxes an absent player repairs: the most valuable first (LA-4.18)."""
     if not count:
         return []

@@ -19,7 +19,7 @@ def name_area(area: Area | None) -> str:
     return "any" if area is None else area.replace(" ", "-")
 
 
-def tell_spared(h: Here, seats: Iterable[int], area: Area | None) -> None:
+def tell_nothing_to_damage(h: Here, seats: Iterable[int], area: Area | None) -> None:
     """Tell all, once a round of fire, which seats have nothing there to damage (LA-4.16)."""
     theirs = name_area(area)
     spared = [seat for seat in seats if (seat, theirs) not in h.already_told]
@@ -39,7 +39,7 @@ def resolve_damage(
     refs = [ref for ref, _, _ in p.list_area_boxes(area)]
     owed = min(count, len(refs))
     if owed == 0:
-        tell_spared(h, [seat], area)
+        tell_nothing_to_damage(h, [seat], area)
         return
     if owed < len(refs):
 
@@ -120,12 +120,15 @@ def repair_damage(
 
         def build() -> Prompt[list[str]]:
             # Boxes that a card has repaired meanwhile come last, so that the default stays legal.
-            damaged = [r for r in convoy.repair_by_default(p, 99) if r in among]
+            damaged = [r for r in convoy.choose_default_repairs(p, 99) if r in among]
             ranked = [*damaged, *(r for r in among if r not in damaged)]
             return h.t.choices(
                 seat,
                 Message("repair-which", repairs=owed, why=why),
-                [Option(r, "repair", convoy.label_box(p, r), describe_kind(p, r)) for r in among],
+                [
+                    Option(r, "repair", convoy.label_box(p, r), describe_box_kind(p, r))
+                    for r in among
+                ],
                 default=ranked[:owed],
                 least=owed,
                 most=owed,
@@ -142,7 +145,7 @@ def repair_damage(
     tell_repairs(h, seat, chosen, why)
 
 
-def describe_kind(p: Player, ref: str) -> Message:
+def describe_box_kind(p: Player, ref: str) -> Message:
     """Describe the kind of a box as a detail of an answer."""
     return Message("capitalised", text=p.find_box(ref).description)
 

@@ -10,7 +10,7 @@ from rules.aurora.model.cards import Part
 from rules.aurora.model.decks import DECKS, PARTS, name_of
 from rules.aurora.model.players import Column, Hauled, Player
 from rules.aurora.play import survivors
-from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
+from rules.aurora.play.context import LOOT_RULE, Here, describe_loot_in_play
 from rules.aurora.play.convoy import convoy
 from rules.aurora.words import Message, list_with
 from rules.aurora.words.fitting import ShortDetail
@@ -50,7 +50,7 @@ def is_worth_placing(p: Player, card: str) -> bool:
     return part.kind == "truck" and part.speed > p.truck.data.speed
 
 
-def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
+def ask_place_for_part(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
     """Ask the owner where the card goes; return whether they took it. A Device may go on any Truck
     or Trailer without one, and a card replaces only what it must or what the owner names. The owner
     may refuse Loot, and then nobody learns what it was (LA-11.26, LA-22.5)."""
@@ -67,7 +67,7 @@ def improve_convoy(h: Here, seat: int, card: str, *, may_refuse: bool = False) -
         options = [*options, refuse] if is_worth_placing(p, card) else [refuse, *options]
     hidden = may_refuse and len(options) > 1
     text = Message("where-does-it-go", part=part.name, boxes=describe_part(part))
-    about: Text = loot_in_play(h, seat) if hidden else ""
+    about: Text = describe_loot_in_play(h, seat) if hidden else ""
     where = yield from h.choose(
         seat,
         text,
@@ -146,8 +146,8 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
         TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
     ]
     lost = 0
-    while convoy.count_shortage(p.hold, tokens, moving=not h.is_firing):
-        token = yield from _give_up(h, seat, tokens)
+    while convoy.count_shortage(p.hold, tokens, moving=not h.is_combat_phase):
+        token = yield from _ask_token_to_give_up(h, seat, tokens)
         if token in tokens:
             tokens.remove(token)
         else:
@@ -156,16 +156,16 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
             lost += 1
         else:
             survivors.tell_lost_token(h, seat, token, Message("no-room"))
-    convoy.stow_tokens(p, tokens, moving=not h.is_firing)
+    convoy.stow_tokens(p, tokens, moving=not h.is_combat_phase)
     for _ in range(lost):
         yield from survivors.lose_survivor(h, seat, Message("no-room"))
     if len(p.hand) > p.hand_limit:
         yield from h.over_the_limit(h, seat)
 
 
-def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
+def _ask_token_to_give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
     """Ask the owner which token to give up when not all have room (LA-8.25)."""
-    found = convoy.list_tokens_to_drop(h.find_player(seat), tokens, moving=not h.is_firing)
+    found = convoy.list_tokens_to_drop(h.find_player(seat), tokens, moving=not h.is_combat_phase)
     options = [
         Option(
             one,

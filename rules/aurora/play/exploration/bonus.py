@@ -41,12 +41,13 @@ class Action:
 
     @property
     def is_told_by_steps(self) -> bool:
-        """Whether what its steps tell names the whole Bonus Action."""
+        """Whether the messages about its steps say all that it does, so that it needs none of its
+        own."""
         return all(step.do in ("fury", "gain") for step in self.steps)
 
 
 @cache
-def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
+def list_actions(tile: str, slot: int) -> tuple[Action, ...]:
     """List the Bonus Actions of this tile under this slot."""
     return tuple(
         Action(
@@ -62,7 +63,7 @@ def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Offers:
+class BonusTakers:
     """Who may take Bonus Actions: the Survivors who went to a slot, and the Explorer, who reaches
     those of every slot (LA-14.10)."""
 
@@ -106,7 +107,7 @@ def find_means(p: Player, crew: Sequence[Crew]) -> Means:
 
 
 def list_bonus_actions(
-    s: State, p: Player, offers: Offers, *, harm: Effect | None = None
+    s: State, p: Player, offers: BonusTakers, *, harm: Effect | None = None
 ) -> list[tuple[str, Text]]:
     """List the Bonus Actions that the player can pay now and that have an effect, each with its
     words. `harm`: what the card does before, so that there may be more to repair or treat."""
@@ -154,7 +155,7 @@ def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
 @cache
 def _recycled_kinds(tile: str, at: int) -> tuple[str, ...]:
     """List the kinds of card that the Bonus Actions of a slot recycle."""
-    steps = [step for one in actions_of(tile, at) for step in one.steps]
+    steps = [step for one in list_actions(tile, at) for step in one.steps]
     return tuple(dict.fromkeys([step.what for step in steps if step.do == "recycle"]))
 
 
@@ -163,8 +164,8 @@ def _list_actions_without(tile: str, at: int, missing: tuple[str, ...]) -> tuple
     """List the Bonus Actions of a slot that can be done if these kinds are missing: without Recycle
     of them, and without any action that is then only a part of another."""
     if not missing:
-        return actions_of(tile, at)
-    found = [_without_recycle(action, missing) for action in actions_of(tile, at)]
+        return list_actions(tile, at)
+    found = [_without_recycle(action, missing) for action in list_actions(tile, at)]
     return tuple(
         action
         for n, action in enumerate(found)
@@ -219,7 +220,7 @@ def _can_pay_costs(means: Means, action: Action, harm: Effect | None) -> bool:
 def _find_action(s: State, p: Player, key: str) -> Action:
     """Find a Bonus Action by its id, without Recycle of what the Common pile does not have."""
     slot = int(key.partition(".")[0]) - 1
-    action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
+    action = next(action for action in list_actions(s.tiles[slot], slot) if action.key == key)
     return _without_recycle(action, _find_missing_kinds(s, p, slot))
 
 
@@ -285,7 +286,7 @@ def recycle_card(h: Here, seat: int, kind: str) -> Play[None]:
     )
     if chosen != "none":
         s.common.remove(chosen)
-        yield from trucks.improve_convoy(h, seat, chosen)
+        yield from trucks.ask_place_for_part(h, seat, chosen)
 
 
 def describe_steps(steps: Sequence[Step]) -> Text:

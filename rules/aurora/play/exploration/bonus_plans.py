@@ -13,7 +13,7 @@ from rules.aurora.model.state import Slot, State
 from rules.aurora.play.context import NEVER_MIND, Here
 from rules.aurora.play.convoy import convoy
 from rules.aurora.play.exploration import bonus, zone
-from rules.aurora.play.exploration.bonus import Offers
+from rules.aurora.play.exploration.bonus import BonusTakers
 from rules.aurora.play.exploration.zone import Block
 from rules.aurora.words import Message, capitalise_text
 from rules.aurora.words.fitting import ClippedLabel
@@ -52,7 +52,7 @@ class Suggested(NamedTuple):
     others: bool
 
 
-def suggest_slot_plan(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
+def suggest_slot_plan(s: State, p: Player, slot: Slot, offers: BonusTakers) -> Suggested:
     """Suggest the fullest block and, after the card, the slot's first Bonus Action without a
     cost."""
     harm = _find_harm(p, slot, offers)
@@ -84,7 +84,7 @@ def _suggest_plan(
     )
 
 
-def _find_harm(p: Player, slot: Slot, offers: Offers) -> Effect | None:
+def _find_harm(p: Player, slot: Slot, offers: BonusTakers) -> Effect | None:
     """Find what the card does to the party before it takes a Bonus Action, unless a Hermit or a
     Preacher prevents it (LA-8.23, LA-14.12, LA-14.19)."""
     card = CARDS[slot.card]
@@ -96,7 +96,7 @@ def _find_harm(p: Player, slot: Slot, offers: Offers) -> Effect | None:
     return "damage" if card.effect == "fame" and not p.has_fame else card.effect
 
 
-def ask_plan(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None]:
+def ask_plan(h: Here, seat: int, slot: Slot, offers: BonusTakers) -> Play[Plan | None]:
     """Ask what the party does if there is a choice. Return None if the player turns back."""
     s, p = h.s, h.find_player(seat)
     card = CARDS[slot.card]
@@ -154,7 +154,7 @@ def _ask_first(h: Here, seat: int, plans: Listed) -> Play[Plan | None]:
     return next((plan for key, _, plan in plans if key == chosen), None)
 
 
-def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: Offers) -> Play[str]:
+def ask_later_bonus(h: Here, seat: int, plan: Plan, offers: BonusTakers) -> Play[str]:
     """Find the Bonus Action after the card: the planned one if the player can still pay for it, or
     one that they choose now (LA-8.42). Return "" for none."""
     s, p = h.s, h.find_player(seat)
@@ -204,7 +204,9 @@ def _list_block_plans(p: Player, slot: Slot, blocks: Sequence[Block]) -> tuple[M
 def _find_price(p: Player, slot: Slot) -> str:
     """Find what the player pays for searching a Location; "none" for other cards."""
     card = CARDS[slot.card]
-    return zone.price_of(card, has_fame=p.has_fame) if isinstance(card, Location) else "none"
+    return (
+        zone.find_search_price(card, has_fame=p.has_fame) if isinstance(card, Location) else "none"
+    )
 
 
 def _describe_shortage(p: Player, plan: Plan, blocks: Sequence[Block]) -> Text:

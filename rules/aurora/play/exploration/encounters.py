@@ -29,8 +29,8 @@ def list_deals(p: Player, slot: Slot) -> Iterator[Option]:
 
 
 def count_kept_food(p: Player, slot: Slot) -> int:
-    """Count the Food that nobody may spend to get there, as it is all that an Encounter takes
-    (LA-8.40)."""
+    """Count the Food that the party must not spend on the way: 1 if the Merchant's only possible
+    deal is for Food (LA-8.40)."""
     card = CARDS[slot.card]
     if not isinstance(card, Encounter) or card.deal != "merchant":
         return 0
@@ -125,6 +125,6 @@ def _sell_survivor(h: Here, seat: int, sold: str, preacher: Crew | None, why: Te
     convoy.drop_token(p, "S")
     one = p.crew_of(sold)
     told = Message("hands-over", player=h.name_seat(seat), name=one.name)
-    survivors.bury_survivor(h, seat, one, told)
+    survivors.discard_survivor(h, seat, one, told)
     yield from resources.gain_tokens(h, seat, "FFO", why=why)
     yield from fame.change_fame(h, seat, 0 if use_if_able(preacher) else -1, why=why)

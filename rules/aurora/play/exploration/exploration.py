@@ -58,7 +58,7 @@ def play_exploration_turn(h: Here, seat: int) -> Play[None]:
                 acted = yield from _explore_freely(h, seat, index)
             else:
                 party, plan = outings[index]
-                acted = yield from explore.resolve_exploration(h, seat, index, party, plan.plan)
+                acted = yield from explore.resolve_outing(h, seat, index, party, plan.plan)
         elif what == BREAK:
             acted = yield from _rest_somebody(h, seat, freely=freely)
     yield from free_actions.ask_free_actions(h, seat, _ANYTHING_MORE, rule="LA-8.6")
@@ -110,7 +110,7 @@ def _list_suggested_outings(
     facts: dict[str, tuple[int, str, tuple[str, ...], Text, Party, Suggested, bool]] = {}
     poor: list[str] = []
     for index, slot, name in _list_named_slots(h, p, active):
-        party = parties.suggest_party(p, team, slot, zone.cost_of(index))
+        party = parties.suggest_party(p, team, slot, zone.find_skill_cost(index))
         plan = explore.suggest_plan(h.s, p, index, party)
         outings[index] = party, plan
         there, deadly = tuple(slot.blocks), parties.is_deadly(p, slot, party)
@@ -186,7 +186,7 @@ def _describe_outing(
     `deadly`: whether Contamination would take somebody's last skill."""
     return ShortDetail(
         "explore-detail",
-        skill=zone.cost_of(index),
+        skill=zone.find_skill_cost(index),
         food=food,
         risk="dies" if deadly else "none",
         bonus=does or "none",
@@ -200,8 +200,8 @@ def _explore_freely(h: Here, seat: int, index: int) -> Play[bool]:
     the player turned back."""
     slot = h.s.zone[index]
     assert slot is not None
-    chosen = yield from parties.ask_party(h, seat, slot, zone.cost_of(index))
-    return chosen is not None and (yield from explore.resolve_exploration(h, seat, index, chosen))
+    chosen = yield from parties.ask_party(h, seat, slot, zone.find_skill_cost(index))
+    return chosen is not None and (yield from explore.resolve_outing(h, seat, index, chosen))
 
 
 def _describe_find(card: str, blocks: tuple[str, ...], *, has_fame: bool) -> Message:
@@ -236,7 +236,7 @@ def _make_break_option(p: Player, best: Option) -> Option:
 
 def _choose_repaired_boxes(p: Player, repairs: int) -> list[str]:
     """Choose the boxes that a suggested Break repairs."""
-    return convoy.repair_by_default(p, repairs)
+    return convoy.choose_default_repairs(p, repairs)
 
 
 def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:

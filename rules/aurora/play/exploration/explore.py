@@ -10,7 +10,7 @@ from rules.aurora.play import contamination, fame, resources, survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage, trucks
 from rules.aurora.play.exploration import bonus, bonus_plans, encounters, zone
-from rules.aurora.play.exploration.bonus import Offers
+from rules.aurora.play.exploration.bonus import BonusTakers
 from rules.aurora.play.exploration.bonus_plans import Plan, Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import use_if_able
@@ -48,11 +48,11 @@ def suggest_plan(s: State, p: Player, index: int, party: Party) -> Suggested:
     assert slot is not None
     crew = [p.crew_of(card) for card in party.crew]
     return bonus_plans.suggest_slot_plan(
-        s, p, slot, Offers(index, crew, p.find_able_survivor("explorer"))
+        s, p, slot, BonusTakers(index, crew, p.find_able_survivor("explorer"))
     )
 
 
-def resolve_exploration(
+def resolve_outing(
     h: Here, seat: int, index: int, party: Party, plan: Plan | None = None
 ) -> Play[bool]:
     """Do the whole action, by this plan or by one that the player chooses. Return False if they
@@ -62,7 +62,7 @@ def resolve_exploration(
     assert slot is not None
     crew = [p.crew_of(card) for card in party.crew]
     explorer = p.find_able_survivor("explorer")
-    offers = Offers(index, crew, explorer)
+    offers = BonusTakers(index, crew, explorer)
     plan = plan or (yield from bonus_plans.ask_plan(h, seat, slot, offers))
     if plan is None:
         return False
@@ -85,7 +85,9 @@ def resolve_exploration(
     return True
 
 
-def _resolve_bonus(h: Here, seat: int, key: str, offers: Offers, hermit: Crew | None) -> Play[None]:
+def _resolve_bonus(
+    h: Here, seat: int, key: str, offers: BonusTakers, hermit: Crew | None
+) -> Play[None]:
     """Do a Bonus Action. One of another slot uses up the Explorer for the round (LA-14.11)."""
     if offers.explorer is not None and not key.startswith(f"{offers.index + 1}."):
         offers.explorer.used = True
@@ -139,7 +141,7 @@ def _resolve_card(
             s.zone[index] = slot
     elif isinstance(card, Part):
         s.zone[index] = None
-        yield from trucks.improve_convoy(h, seat, card.id)
+        yield from trucks.ask_place_for_part(h, seat, card.id)
     else:
         options = list(encounters.list_deals(h.find_player(seat), slot))
         if not options:

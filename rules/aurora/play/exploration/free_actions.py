@@ -13,7 +13,7 @@ from rules.aurora.model.players import FURY, Player
 from rules.aurora.play import fury, resources
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy
-from rules.aurora.play.hurry import let_hurry, note_hurry
+from rules.aurora.play.hurry import note_hurry, offer_hurry
 from rules.aurora.words import Message
 from rules.engine import Option, Play, Prompt, Text
 from rules.kit.turns import Asked
@@ -38,7 +38,7 @@ def ask_with_free_actions(h: Here, seat: int, main: Callable[[], Prompt[str]]) -
         asked, options = made.pop() if made else (main(), _list_options(h, seat))
         free = _list_free_prompts(h, seat, options)
         roles = {role for role, _ in free}
-        let_hurry(h, asked, secret="free" not in roles, plays="cards" in roles)
+        offer_hurry(h, asked, secret="free" not in roles, plays="cards" in roles)
         return [("main", asked), *free]
 
     role, prompt, chosen = yield from h.ask_menu(build)

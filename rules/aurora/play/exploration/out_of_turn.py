@@ -18,7 +18,7 @@ from rules.engine import Illegal, Offer, Option, Play, Prompt
 def list_offers(h: Here, seat: int) -> list[Offer]:
     """List the offers that are open to a seat on anybody's turn."""
     found: list[tuple[str, Prompt[Any] | None]] = []
-    if not h.is_firing:
+    if not h.is_combat_phase:
         found.append(("stow", _offer_stow_swap(h, seat)))
     found.append(("suit", hidden_cards.offer_hidden_cards(h, seat, SUIT)))
     if h.s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)

@@ -84,7 +84,7 @@ def list_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
     return _list_team_parties(find_slot_team(p, slot, find_team(p)), cost)
 
 
-def listed_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
+def list_shown_parties(p: Player, slot: Slot, cost: int) -> tuple[Party, ...]:
     """List the parties of at most LARGEST_PARTY from which nobody could stay at home without more
     Food."""
     return _list_party_choices(list_parties(p, slot, cost))
@@ -124,11 +124,11 @@ def suggest_party(p: Player, team: Team, slot: Slot, cost: int) -> Party:
         if _is_contaminating(slot)
         else None
     )
-    return _suggest_hardy_party(find_slot_team(p, slot, team), cost, hardy)
+    return _suggest_team_party(find_slot_team(p, slot, team), cost, hardy)
 
 
 @lru_cache(maxsize=4096)
-def _suggest_hardy_party(team: Team, cost: int, hardy: frozenset[str] | None) -> Party:
+def _suggest_team_party(team: Team, cost: int, hardy: frozenset[str] | None) -> Party:
     """Choose the party as `suggest_party` does. `hardy`: who can bear the Contamination there, or
     None. Cached, because every free action needs it again."""
     skill = dict(team.skills)
@@ -171,7 +171,7 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
 
     def options() -> list[Option]:
         able = list_parties(p, slot, cost)
-        few = {party.key for party in listed_parties(p, slot, cost)}
+        few = {party.key for party in list_shown_parties(p, slot, cost)}
         found = [
             Option(party.key, "explore", party.description, _describe_consequences(p, slot, party))
             for party in able
@@ -195,7 +195,7 @@ def ask_party(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
     if chosen == BACK:
         return None
     if chosen == OTHERS:
-        return (yield from put_together(h, seat, slot, cost))
+        return (yield from ask_party_members(h, seat, slot, cost))
     return next(party for party in list_parties(p, slot, cost) if party.key == chosen)
 
 
@@ -216,7 +216,7 @@ def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
     return ClippedDetail("capitalised", text=list_with("semicolon", parts))
 
 
-def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
+def ask_party_members(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
     """Ask the player to name the Survivors who go. Return None if they turn back."""
     p = h.find_player(seat)
     active = p.in_zone("active")

@@ -18,7 +18,7 @@ COSTS = (1, 2, 2, 2, 3)
 MERCHANT_BRINGS = "F"
 
 
-def cost_of(slot: int) -> int:
+def find_skill_cost(slot: int) -> int:
     """Find the skill that a slot asks for, whatever card lies there (LA-6.7)."""
     return COSTS[slot]
 
@@ -99,7 +99,7 @@ def describe_block(block: str) -> Message:
     return Message("block", amounts=list_amounts(block)) if block else Message("nothing")
 
 
-def price_of(card: Location, *, has_fame: bool) -> str:
+def find_search_price(card: Location, *, has_fame: bool) -> str:
     """Find what a player pays to search a Location: "damage" and so on, or "none". A player without
     Fame takes 1 Damage instead (LA-5.4)."""
     return "no-fame" if card.effect == "fame" and not has_fame else card.effect
@@ -111,7 +111,7 @@ def describe_slot(name: str, blocks: tuple[str, ...], *, has_fame: bool = True) 
     whether the searching player has Fame to lose."""
     card = CARDS[name]
     if isinstance(card, Location):
-        effect = price_of(card, has_fame=has_fame)
+        effect = find_search_price(card, has_fame=has_fame)
         return Message("location", effect=effect, found=_describe_blocks(blocks))
     if isinstance(card, Encounter):
         return _describe_deal(card, blocks, fame=int(has_fame))

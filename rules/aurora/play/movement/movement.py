@@ -16,7 +16,7 @@ from rules.aurora.model.maps import (
 from rules.aurora.model.players import Player
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination, fury, resources
-from rules.aurora.play.combat.ambush import enemies_in_zone
+from rules.aurora.play.combat.ambush import list_enemy_slots
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage
 from rules.aurora.play.exploration import free_actions
@@ -95,7 +95,7 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
     points = routes.count_movement_points(s, seat)
     ways.clear()
     if convoy.can_be_manned(p):
-        for route in routes.best_routes(s, seat, points):
+        for route in routes.find_best_routes(s, seat, points):
             ways.setdefault(route.end, []).append(route)
     fuel, hardy = p.count_tokens("F"), any(one.skill_left > 1 for one in p.crew)
     ends = sorted(ways, key=lambda end: (-find_space_number(end), end))
@@ -109,7 +109,7 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
         )
         for end in ends
     ]
-    plain = routes.default_end(s, seat, points) if fuel else STAY
+    plain = routes.find_default_end(s, seat, points) if fuel else STAY
     return h.t.choice(
         seat,
         _describe_question(s, p, points, fuel, len(ends)),
@@ -122,7 +122,7 @@ def _offer_destinations(h: Here, seat: int, ways: dict[Space, list[Route]]) -> P
 
 def _describe_question(s: State, p: Player, points: int, fuel: int, ways: int) -> Message:
     """Ask where to drive, and say how far the Aurora is and which Enemies are about to come."""
-    coming = [ENEMIES[slot.card] for n in enemies_in_zone(s) if (slot := s.zone[n]) is not None]
+    coming = [ENEMIES[slot.card] for n in list_enemy_slots(s) if (slot := s.zone[n]) is not None]
     front = max(s.order, key=lambda who: find_space_number(s.space_of(who)))
     return Message(
         "drive-where",
@@ -155,7 +155,7 @@ def _describe_route(
     cuts = [link.shortcut for link in way.links if link.shortcut is not None]
     contaminates = counter == "C" or any(cut.contamination for cut in cuts)
     return _put_route_in_words(
-        routes.fuel_for(p, way, points),
+        routes.find_fuel_price(p, way, points),
         "".join(routes.list_burnt(p, way, points)),
         way.steps,
         tuple([link for link in way.links if link.shortcut is not None]) if cuts else (),
@@ -226,7 +226,7 @@ def _is_mined(s: State, route: Route) -> bool:
 
 def _describe_way(p: Player, way: Route, points: int) -> Text:
     """Say what a way costs, and what its Shortcuts need and do."""
-    fuel, burnt = routes.fuel_for(p, way, points), routes.list_burnt(p, way, points)
+    fuel, burnt = routes.find_fuel_price(p, way, points), routes.list_burnt(p, way, points)
     costs = [Message("steps", steps=way.steps), Message("fuel-price", fuel=fuel)]
     shortcuts = _describe_shortcuts([link for link in way.links if link.shortcut is not None])
     said = [list_with("comma", [*costs, *list_amounts(burnt)]), *shortcuts]
@@ -235,7 +235,7 @@ def _describe_way(p: Player, way: Route, points: int) -> Text:
 
 def _make_toll_data(s: State, p: Player, route: Route, points: int) -> Data:
     """Make the cost of a way as data: its Fuel, and what its Shortcuts and the mine do."""
-    fuel = routes.fuel_for(p, route, points)
+    fuel = routes.find_fuel_price(p, route, points)
     if not route.price:
         return {"fuel": fuel, "damage": 0, "contamination": 0}
     cuts = [link.shortcut for link in route.links if link.shortcut is not None]
@@ -286,7 +286,7 @@ def resolve_drive(h: Here, seat: int, route: Route) -> Play[None]:
     s, p = h.s, h.find_player(seat)
     convoy.man_the_truck(p)
     points = routes.count_movement_points(s, seat)
-    fuel, burnt = routes.fuel_for(p, route, points), routes.list_burnt(p, route, points)
+    fuel, burnt = routes.find_fuel_price(p, route, points), routes.list_burnt(p, route, points)
     for token in [*["F"] * fuel, *burnt]:
         convoy.drop_token(p, RESOURCE[token])
     start = p.space
@@ -339,7 +339,7 @@ def resolve_arrival(h: Here, seat: int) -> Play[None]:
         yield from contamination.contaminate_survivor(h, seat, why=why)
         contamination.remove_dead_survivors(h, seat)
         return
-    if counter != "O" and not (yield from resources.make_room(h, seat, RESOURCE[counter])):
+    if counter != "O" and not (yield from resources.place_gained_token(h, seat, RESOURCE[counter])):
         told = Message("leaves-waypoint", player=h.name_seat(seat), token=counter, space=p.space)
         h.tell(told, kind="move", seat=seat)
         return

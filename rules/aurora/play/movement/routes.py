@@ -59,7 +59,7 @@ def count_points_on_all_fuel(p: Player, points: int) -> int:
     return points + extra + doubled
 
 
-def fuel_for(p: Player, route: Route, points: int) -> int:
+def find_fuel_price(p: Player, route: Route, points: int) -> int:
     """Find the least Fuel that pays for a route, if the first Fuel gives `points` (LA-10.3,
     LA-10.4, LA-18.2b)."""
     extra = max(0, route.steps - points - _count_map_bonus(p, route))
@@ -118,7 +118,7 @@ def is_link_usable(s: State, link: Link, rough: bool) -> bool:
     return not s.storm and link.id not in s.closed and (rough or not link.is_rough)
 
 
-def best_routes(s: State, seat: int, points: int) -> list[Route]:
+def find_best_routes(s: State, seat: int, points: int) -> list[Route]:
     """Find the routes worth offering: for each end and set of perils the shortest, without those
     that another route beats in both."""
     best: dict[Space, dict[frozenset[str], Route]] = {}
@@ -139,7 +139,7 @@ def best_routes(s: State, seat: int, points: int) -> list[Route]:
     return sorted(found, key=lambda route: (route.steps, len(route.price)))
 
 
-def default_end(s: State, seat: int, points: int) -> Space:
+def find_default_end(s: State, seat: int, points: int) -> Space:
     """Find where an absent player drives: as far as 1 Fuel takes them (LA-10.7)."""
     at = s.players[seat].space
     for _ in range(points):
@@ -158,7 +158,7 @@ def _can_cross_rough(s: State, who: int) -> bool:
     return bool(s.players[who].list_working_boxes("tracks"))
 
 
-def distance_of(s: State, behind: int, ahead: int) -> int:
+def count_distance(s: State, behind: int, ahead: int) -> int:
     """Count the spaces from one Convoy to another ahead of it, with the Tracks of the one
     behind."""
     return find_distance(s, s.space_of(behind), s.space_of(ahead), _can_cross_rough(s, behind))

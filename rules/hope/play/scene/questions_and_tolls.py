@@ -15,7 +15,7 @@ def resolve_question(h: Here) -> Play[None]:
     while not _refuse_for_unable(h):
         _, prompt, chosen = yield from h.ask_several(lambda: _list_prompts(h))
         _apply_answer(h, prompt.seat, chosen)
-    _settle_claims(h)
+    _pay_claimed_hope(h)
     yield from _resolve_sections(h)
 
 
@@ -114,7 +114,7 @@ def _apply_answer(h: Here, seat: int, chosen: str) -> None:
         scene.given[seat] = card.price
 
 
-def _settle_claims(h: Here) -> None:
+def _pay_claimed_hope(h: Here) -> None:
     """Settle the claims of Hope dice. If there are too few, the least burdened come first, the
     drawer last (HI-7.4, HI-10.9)."""
     s, scene = h.s, h.scene

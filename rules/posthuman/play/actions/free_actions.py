@@ -155,13 +155,13 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
 # -- items, weapons, followers (PH-13.1, PH-20.7, PH-20.11, PH-20.15) ----------------------------
 
 
-def gear_options(s: State, seat: int) -> list[Option]:
+def list_gear_options(s: State, seat: int) -> list[Option]:
     """List everything that a human can do with its things: play and mount cards, take weapons in
     hand, call on followers, drop items."""
     human = s.human(seat)
     found: list[Option] = []
     for one in human.hand:
-        found += item_choices.play_options(s, seat, one)
+        found += item_choices.list_play_options(s, seat, one)
     for one in human.gear:
         found += item_choices.mount_options(human, one, item_choices.describe_item(one))
     found += item_choices.wield_options(s, seat)
@@ -186,7 +186,7 @@ def _follower_detail(one: str) -> Message:
 
 
 def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
-    options = gear_options(h.s, seat)
+    options = list_gear_options(h.s, seat)
     if h.has_open_option(seat, [one.id for one in options]):  # such as what to do with a found card
         options = [one for one in options if not h.has_open_option(seat, [one.id])]
     if not options:

@@ -93,7 +93,7 @@ def _make_found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
         )
         options = [
             Option(keep, "gear", Message("keep-for-later"), Message("keep-for-later-detail")),
-            *play_options(h.s, seat, card, found=True),
+            *list_play_options(h.s, seat, card, found=True),
             Option(f"drop:{card}", "gear", Message("leave-it"), Message("leave-detail")),
         ]
     else:
@@ -162,7 +162,7 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
     human = s.human(seat)
     found: list[Option] = []
     for one in human.hand:
-        found += play_options(s, seat, one)
+        found += list_play_options(s, seat, one)
     found += [
         Option(f"drop:{one}", "gear", Message("discard-card", card=name_of(one)))
         for one in human.hand
@@ -190,7 +190,7 @@ def describe_item(card: str) -> Message:
     return make_item_detail(ITEMS[card])
 
 
-def play_options(s: State, seat: int, card: str, *, found: bool = False) -> list[Option]:
+def list_play_options(s: State, seat: int, card: str, *, found: bool = False) -> list[Option]:
     """List the ways to put a card of the hand into play: in the backpack; for a weapon also in
     hand, or in place of the active one if there is no room for both; or mounted on a weapon.
     `found`: the question tells what the card does, so the options say where it goes."""

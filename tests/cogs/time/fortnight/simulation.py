@@ -110,7 +110,9 @@ class Fortnight:
             due = await self.bot.scheduler.run_round()
             if self.clock.now >= survey:
                 await self._survey()
-                self.found["times that tables were packed"] += await self.store.pack_old_lines(1000)
+                self.found["times that tables were packed"] += await self.store.pack_old_history(
+                    1000
+                )
                 survey = self.clock.now + timedelta(hours=6)
             at = min(time for time in (due, looks[0][0] if looks else None, BEGAN + SPAN) if time)
             if at >= BEGAN + SPAN:
@@ -142,7 +144,7 @@ class Fortnight:
             quiet=None if person.night == "22:00-08:00" else person.night,
             nudge_by="dm" if person.by_dm else None,
         )
-        await self.bot.sessions.people.save_player(person.id, chosen)
+        await self.bot.sessions.people.save_player_settings(person.id, chosen)
         self.found[f"people who are {person.kind}"] += 1
 
     async def _open(self, number: int) -> None:
@@ -212,7 +214,7 @@ class Fortnight:
             choices = [c for c in seat_vote.read_subject(each).choices if c != "newcomer"]
             ballot = seat_votes.Ballot(person.id, f"P{person.id}", self.rnd.choice(choices))
             try:
-                await seat_votes.cast_vote(self.bot.sessions, table, (each.seat, each.id), ballot)
+                await seat_votes.cast_ballot(self.bot.sessions, table, (each.seat, each.id), ballot)
             except UserError:
                 continue
             self.found["votes"] += 1

@@ -161,7 +161,7 @@ def test_repair_by_default() -> None:
         "convoy fortress-hauler/plough-blades artillery-trailer/stash-locker "
         f"crew-car/bullet-maker; active leader; lies 0b0:S; damaged {' '.join(broken)}"
     )
-    assert convoy.repair_by_default(case.p(0), 99) == broken
+    assert convoy.choose_default_repairs(case.p(0), 99) == broken
 
 
 @pytest.mark.rule("LA-4.20")
