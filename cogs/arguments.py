@@ -93,7 +93,7 @@ def parse_arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 def _parse_shards(said: str, count: int | None) -> frozenset[int]:
     """Parse a list of shards such as 0-3, or 5, or 0-3,5, or "all" of `count`. Return an empty set
-    if there is no count. Return none if there is no count. Raises ValueError."""
+    if there is no count. Raises ValueError."""
     if count is None:
         return frozenset()
     if said == "all":

@@ -216,7 +216,7 @@ class TableSessions(TableCache):
         if actor.user_id is not None:
             self.people.note_seen_edition(session.id, actor.user_id, edition)
             if actor.lesson is not None:
-                self.people.note_lesson_learnt(actor.user_id, actor.lesson)
+                self.people.cache_lesson(actor.user_id, actor.lesson)
             if actor.role is not None:
                 session.calls.roles_told[actor.user_id] = actor.role
         if commit.timing.upkeep.seat_votes or commit.timing.upkeep.settled:

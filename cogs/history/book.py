@@ -6,7 +6,7 @@ from cogs.client import Interaction
 from cogs.history.reading import (
     add_language_to_label,
     find_pressed_language,
-    list_reading_languages,
+    list_table_and_own_languages,
 )
 from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press
@@ -46,7 +46,7 @@ def make_book_buttons(snapshot: Snapshot) -> list[Press]:
             language,
             label=add_language_to_label(snapshot, label, language),
         )
-        for language in list_reading_languages(snapshot)
+        for language in list_table_and_own_languages(snapshot)
         for kind, (_, _, label) in BOOK_KINDS.items()
     ]
 

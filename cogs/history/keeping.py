@@ -8,7 +8,7 @@ from cogs.history import book, replay, verify
 from cogs.history.reading import (
     add_language_to_label,
     find_pressed_language,
-    list_reading_languages,
+    list_table_and_own_languages,
 )
 from cogs.table.lookup import take_user_snapshot
 from cogs.ui.components import Press, divide_into_rows
@@ -39,7 +39,7 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
         Press(
             table, "replay", kind, language, label=add_language_to_label(snapshot, label, language)
         )
-        for language in list_reading_languages(snapshot)
+        for language in list_table_and_own_languages(snapshot)
         for kind, label in eyes
     ]
     proof = [Press(table, "proof", label=Message("verify-dice"))]
@@ -57,7 +57,7 @@ def make_keep_menu(snapshot: Snapshot) -> MessageView:
 
 
 @register_handler("keep", first=promise_reply, returns=False)
-async def press_keep(interaction: Interaction, pressed: Pressed) -> None:
+async def press_keep_files(interaction: Interaction, pressed: Pressed) -> None:
     """Send the user the menu of files to keep, for "Keep this game"."""
     snapshot = await _require_finished_game(interaction, pressed)
     await send_reply(interaction, make_keep_menu(snapshot))

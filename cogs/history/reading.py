@@ -18,7 +18,7 @@ def find_pressed_language(snapshot: Snapshot, pressed: Pressed, index: int) -> s
     return found if found in list_offered_languages() else snapshot.row.language
 
 
-def list_reading_languages(snapshot: Snapshot) -> list[str]:
+def list_table_and_own_languages(snapshot: Snapshot) -> list[str]:
     """List the table's language and, if it is another, the user's."""
     return list(dict.fromkeys((snapshot.row.language, spoken_language())))
 

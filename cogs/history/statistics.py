@@ -22,7 +22,7 @@ MOST_GAMES_LISTED = 15
 
 @make_command("command-me-stats", first=promise_reply, here="option-me-stats-here")
 async def show_own_statistics(interaction: Interaction, here: bool = False) -> None:
-    """Show the user their own statistics in private."""
+    """Show the user their own statistics in private; `here`: only their games on this server."""
     if here and interaction.guild_id is None:
         raise UserError(Message("no-server-yours"))
     guild_id = interaction.guild_id if here else None

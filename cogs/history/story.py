@@ -10,7 +10,7 @@ from cogs.client import Interaction
 from cogs.history import book
 from cogs.history.reading import (
     find_pressed_language,
-    list_reading_languages,
+    list_table_and_own_languages,
     parse_reading_language,
 )
 from cogs.table.lookup import take_snapshot_here, take_user_snapshot
@@ -122,7 +122,7 @@ def _make_tale_page(snapshot: Snapshot, tale: Tale, number: int | None) -> disco
         buttons.append(make_button(number - 1, "b", Message("earlier")))
     if number < len(parts) - 1:
         buttons.append(make_button(number + 1, "f", Message("later")))
-    for language in list_reading_languages(snapshot):
+    for language in list_table_and_own_languages(snapshot):
         if language != tale.language:
             named = name_language(language)
             label = Message("in-language", label=Message("read-here"), language=named)

@@ -81,7 +81,7 @@ class Hands:
         player = await self._sessions.people.find_player_settings(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
             return
-        snapshot = await self._note_reading(snapshot, user, press)
+        snapshot = await self._note_explanation_read(snapshot, user, press)
         in_words = player.words_only or snapshot.is_words_only
         shown = [] if in_words else await paint_own_pictures(snapshot)
         view = private_panel.make_private_panel(snapshot, shown=shown)
@@ -98,9 +98,11 @@ class Hands:
         else:
             self._note_lesson(snapshot, user)
 
-    async def _note_reading(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
-        """Note an explanation as read if the holder pressed a button there, and return a snapshot
-        after it. The press shows that they have read the explanation there."""
+    async def _note_explanation_read(
+        self, snapshot: Snapshot, user: int, press: Press | None
+    ) -> Snapshot:
+        """If the holder's press shows that they have read the explanation, record that lesson.
+        Returns the snapshot after it."""
         assert snapshot.seat is not None
         reader, kind = self._explains.get((snapshot.id, snapshot.seat), (0, ""))
         if reader != user or press is None or press.user.id != user or press.guild_id is not None:

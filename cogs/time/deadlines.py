@@ -124,8 +124,8 @@ class Deadlines:
         self, table: Table[Any], clock: Clock, strength: Strength | None
     ) -> list[tuple[Entry, Sequence[Event]]]:
         """Answer for the player whose time is up, in threads, with little time for a bot to think.
-        A strong bot thinks for so short a time that nobody who presses a button meanwhile has to
-        wait; then a middling one does the rest."""
+        A strong bot thinks so briefly that players who press a button do not wait for it; a
+        middling bot does the rest."""
         step, brain, until = (
             table.step,
             Brain(self._sessions.searcher),

@@ -101,8 +101,8 @@ class Reminders:
             await self._save_reminders(session, changed, posts)
 
     async def _find_departed_of_due_users(self, table_id: int) -> set[int]:
-        """Of the users due for a reminder now, find those who have left the server. Ask Discord
-        only after the table's lock is released."""
+        """List the users due for a reminder now who have left the server. Ask Discord only after
+        releasing the table's lock."""
         now, users = self._store.now(), set()
         async with self._sessions.lock_table(table_id) as session:
             for user in session.awaited | session.offered:

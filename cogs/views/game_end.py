@@ -1,4 +1,4 @@
-"""What the card of a finished game says: who has won, the epilogue and the standings."""
+"""The text on a finished game's card: the winners, the epilogue and the standings."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from tables.wording import campaigns, text
 
 
 def describe_game_end(snapshot: Snapshot, went: Summary | None) -> str:
-    """Say who has won, with the epilogue, the standings and the summary of the game."""
+    """Describe the winners, the epilogue, the standings and how the game went."""
     lines = []
     if snapshot.result is None:
         lines.append(str(Message("closed-before-over")))
@@ -30,7 +30,7 @@ def describe_game_end(snapshot: Snapshot, went: Summary | None) -> str:
 
 
 def describe_winners(snapshot: Snapshot, winners: Sequence[int], why: str) -> str:
-    """Say who has won. `why`: why the game is over, with its markup escaped."""
+    """Describe who won. `why`: the reason the game ended, already escaped."""
     if not winners:
         return str(Message("no-winners", why=why))
     players = snapshot.format_seat_names(winners)

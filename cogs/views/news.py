@@ -52,14 +52,14 @@ class _Line:
 
     def format_line(self, most: int) -> str:
         """Write the line. `most`: the most characters of it, and of what is spoken."""
-        line = f"- {text.format_event(self.event, self._count_shown(most), most, most)}"
+        line = f"- {text.format_event(self.event, self._count_characters_shown(most), most, most)}"
         return str(Message("line-times", line=line, times=self.times)) if self.times > 1 else line
 
     def is_cut(self, most: int) -> bool:
         """Whether `format_line` writes only part of the event."""
-        return len(self.event.text) > self._count_shown(most) or len(self.spoken) > most
+        return len(self.event.text) > self._count_characters_shown(most) or len(self.spoken) > most
 
-    def _count_shown(self, most: int) -> int:
+    def _count_characters_shown(self, most: int) -> int:
         """Count how many characters of the event's own line are shown."""
         in_full = self.event.kind in KEPT_KINDS or (most > LINE_CHARACTERS and not self.spoken)
         return most if in_full else min(LINE_CHARACTERS, most)

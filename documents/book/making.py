@@ -125,8 +125,8 @@ class _Part:
         if past.game.retells:
             self.tale = Tale(self.tale.title)
 
-    def make_chapters(self, painter: Painter, most: int, voice: Voice) -> list[Chapter]:
-        """Make the table's chapters, with at most `most` pictures."""
+    def make_chapters(self, painter: Painter, most_pictures: int, voice: Voice) -> list[Chapter]:
+        """Make the table's chapters, with at most this many pictures."""
         followed, period, past = self.followed, self.stand.game.period, self.stand.past
         first = past.chapter[1] if past.chapter else 1
         drafts = []
@@ -136,7 +136,7 @@ class _Part:
         words = sum(
             len(block.split()) for each in text for block in each.blocks if isinstance(block, str)
         )
-        chosen = plates.choose_turning_points(followed, plates.count_pictures(words, most))
+        chosen = plates.choose_turning_points(followed, plates.count_pictures(words, most_pictures))
         shown = plates.paint_plates(painter, followed, chosen, period, self.prefix)
         if not self.tale.chapters:
             return _place_plates(drafts, shown)

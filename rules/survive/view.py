@@ -219,14 +219,14 @@ def _list_destinations(s: State, seat: int, reached: dict[str, int]) -> list[Des
     for piece, within in reached.items():
         if piece == "human":
             ends = find_human_ends(s, seat, within)
-            describe = humans.describe_ends(s, seat, ends)
-            found += [(piece, space, describe(space)) for space in list_spaces(ends)]
+            describe_space = humans.describe_ends(s, seat, ends)
+            found += [(piece, space, describe_space(space)) for space in list_spaces(ends)]
         elif piece == "vampire":
-            describe = vampire.describe_ends(s)
-            found += [(piece, space, describe(space)) for space in list_spaces(within)]
+            describe_space = vampire.describe_ends(s)
+            found += [(piece, space, describe_space(space)) for space in list_spaces(within)]
         elif piece != "together":
-            zombie, describe = read_zombie(piece), zombies.describe_ends(s)
-            found += [(piece, space, describe(space)) for space in list_spaces(within)]
+            zombie, describe_space = read_zombie(piece), zombies.describe_ends(s)
+            found += [(piece, space, describe_space(space)) for space in list_spaces(within)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((piece, s.zombies[zombie], absence.STAY))
     return [

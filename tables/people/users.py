@@ -109,13 +109,13 @@ class PeopleCache:
     async def record_lesson(self, user_id: int, lesson: str) -> None:
         """Record that the user has met a kind of question. If that cannot be saved, the bot may
         explain it to them again later."""
-        self.note_lesson_learnt(user_id, lesson)
+        self.cache_lesson(user_id, lesson)
         try:
             await self._store.save_lessons(user_id, [lesson])
         except StorageFailed as failure:
             log.info("Could not save that a lesson was told: %s", failure)
 
-    def note_lesson_learnt(self, user_id: int, lesson: str) -> None:
+    def cache_lesson(self, user_id: int, lesson: str) -> None:
         """Note in memory alone that the user has met a kind of question. Does nothing if the user's
         lessons are not in memory; a later read from storage gives all of them."""
         if user_id in self._met:

@@ -10,7 +10,7 @@ from tables.time import durations
 from tables.time.typed_words import (
     find_spelling_index,
     has_spelling,
-    list_spellings,
+    list_spellings_by_thing,
     make_spelling_pattern,
 )
 from tables.words import Message
@@ -120,8 +120,8 @@ def list_suggested_times(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
     """List what to suggest to a user who has typed nothing yet: pairs of a label to show and the
     text to send."""
     here = now.astimezone(zone)
-    days = [forms[0] for forms in list_spellings("typed-weekdays")]
-    offered = [("tomorrow", list_spellings("typed-tomorrow")[0][0], 0)]
+    days = [forms[0] for forms in list_spellings_by_thing("typed-weekdays")]
+    offered = [("tomorrow", list_spellings_by_thing("typed-tomorrow")[0][0], 0)]
     offered += [("weekday", days[(here.weekday() + n) % 7], 0) for n in range(2, 8)]
     spans = {weeks: durations.format_exact_duration(timedelta(weeks=weeks)) for weeks in (1, 2, 3)}
     offered += [("weeks", str(span), weeks) for weeks, span in spans.items()]
@@ -139,4 +139,4 @@ def list_suggested_times(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
             month=there.month,
         )
         found.append((str(label), words))
-    return [*found, (str(Message("until-back")), list_spellings("typed-open")[0][0])]
+    return [*found, (str(Message("until-back")), list_spellings_by_thing("typed-open")[0][0])]

@@ -7,7 +7,7 @@ from rules.engine.by_language import cache_by_language
 from rules.engine.clipping import clip_text
 from tables.errors import UserError
 from tables.settings import LONGEST, SHORTEST, Deadline
-from tables.time.typed_words import has_spelling, list_spellings, make_spelling_pattern
+from tables.time.typed_words import has_spelling, list_spellings_by_thing, make_spelling_pattern
 from tables.words import Message
 
 SUGGESTED_MINUTES = (60, 480, 1440, 2880, 4320, 10080, 20160)
@@ -76,7 +76,7 @@ def list_suggested_limits() -> list[str]:
     limits = (
         str(format_exact_duration(timedelta(minutes=minutes))) for minutes in SUGGESTED_MINUTES
     )
-    return [list_spellings("typed-no-limit")[0][0], *limits]
+    return [list_spellings_by_thing("typed-no-limit")[0][0], *limits]
 
 
 def describe_deadline(rule: Deadline | None) -> Message:

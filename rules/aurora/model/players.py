@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from rules.aurora.model.boxes import DAMAGE, Box, Kind, Token
 from rules.aurora.model.cards import Ability, Area, Part, Survivor
@@ -24,8 +24,6 @@ def clear_phase_marks(p: Player) -> None:
         one.fresh = 0
 
 
-Hold: TypeAlias = tuple[Plan, list[str]]
-"""The boxes of a Convoy, and what each of them holds."""
 FAME = range(-1, 4)
 FURY = range(6)
 HAND = 3
@@ -207,11 +205,6 @@ class Player:
             if column.top is not None:
                 found += column.top.boxes
         return found
-
-    @property
-    def hold(self) -> Hold:
-        """The boxes of the Convoy, and what they hold now."""
-        return self.plan, self.contents
 
     def refill_boxes(self, contents: Sequence[str]) -> None:
         """Put into the boxes what `contents` held before."""

@@ -88,9 +88,8 @@ def recruit_survivor(h: Here, seat: int, card: str) -> Play[bool]:
             ]
 
         text = Message("no-room-for-survivor", name=name_of(card))
-        hidden = (
-            h.is_combat_phase and len(seats) > 1
-        )  # Loot, which nobody knows until it has its place
+        # Loot, which nobody knows until it has its place.
+        hidden = h.is_combat_phase and len(seats) > 1
         about: Text = describe_loot_in_play(h, seat) if hidden else ""
         ref = yield from h.choose(
             seat, text, options, secret=hidden, about=about, rule=LOOT_RULE if hidden else "LA-8.39"

@@ -15,7 +15,7 @@ from tests.rules.words.catalogs import GAMES
 from tests.rules.words.other_letters import to_english
 from tests.rules.words.seen_games import BOTH, LANGUAGES, OTHER
 
-MOVES = "12"
+MOVES = "25"
 READERS = (("en", BOTH), ("de",), ("en", OTHER))
 """The first language of a process, and how else it reads."""
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from rules.aurora.model.boxes import CARGO, DAMAGE, RESOURCES, TOKEN, Box, Token
 from rules.aurora.model.layout import name_on, parse_reference
-from rules.aurora.model.players import Hold, Player
+from rules.aurora.model.players import Player
 from rules.aurora.words import Message
 
 TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
@@ -14,7 +14,7 @@ TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
 
 def _list_cargo_boxes(p: Player) -> list[tuple[str, str, str]]:
     """List the undamaged cargo boxes, each as reference, kind and content."""
-    plan, contents = p.hold
+    plan, contents = p.plan, p.contents
     return [(plan.refs[n], kind, contents[n]) for n, kind in plan.cargo if contents[n] != DAMAGE]
 
 
@@ -22,15 +22,15 @@ def can_arrange_tokens(
     p: Player, more: Sequence[Token] = (), without: Sequence[Token] = ()
 ) -> bool:
     """Whether all tokens, with `more` and less `without`, have a legal arrangement (LA-4.12)."""
-    return count_shortage(p.hold, more, without, moving=True) == 0
+    return count_shortage(p, more, without, moving=True) == 0
 
 
 def count_shortage(
-    hold: Hold, more: Sequence[Token], without: Sequence[Token] = (), *, moving: bool
+    p: Player, more: Sequence[Token], without: Sequence[Token] = (), *, moving: bool
 ) -> int:
     """Count the tokens that find no box: among all tokens if they may move, otherwise among the
     added tokens only."""
-    plan, contents = hold
+    plan, contents = p.plan, p.contents
     held = {token: contents.count(token) if moving else 0 for token in TOKENS}
     for token in more:
         held[token] += 1
@@ -121,10 +121,10 @@ def list_tokens_to_drop(p: Player, tokens: Sequence[Token], *, moving: bool) -> 
     """List the kinds of which giving up one token would help when the tokens set aside do not all
     fit. An absent player gives them up in this order: new ones first, then, if tokens may move, old
     ones, and a Survivor last (LA-8.25, LA-4.10)."""
-    short = count_shortage(p.hold, tokens, moving=moving)
+    short = count_shortage(p, tokens, moving=moving)
     old = [token for token in RESOURCES if moving and p.count_tokens(token)]
     by_worth = sorted({*tokens, *old}, key=lambda token: _TOKEN_WORTH[token])
-    helping = [t for t in by_worth if count_shortage(p.hold, tokens, [t], moving=moving) < short]
+    helping = [t for t in by_worth if count_shortage(p, tokens, [t], moving=moving) < short]
     return sorted(helping, key=lambda token: (token == "S", token not in tokens))
 
 

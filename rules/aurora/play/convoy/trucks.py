@@ -146,7 +146,7 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
         TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
     ]
     lost = 0
-    while convoy.count_shortage(p.hold, tokens, moving=not h.is_combat_phase):
+    while convoy.count_shortage(p, tokens, moving=not h.is_combat_phase):
         token = yield from _ask_token_to_give_up(h, seat, tokens)
         if token in tokens:
             tokens.remove(token)

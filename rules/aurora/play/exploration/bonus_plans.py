@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from rules.aurora.model.boxes import RESOURCE, Token
 from rules.aurora.model.cards import Effect, Location
 from rules.aurora.model.decks import CARDS, name_of
-from rules.aurora.model.players import Hold, Player
+from rules.aurora.model.players import Player
 from rules.aurora.model.state import Slot, State
 from rules.aurora.play.context import NEVER_MIND, Here
 from rules.aurora.play.convoy import convoy
@@ -211,14 +211,14 @@ def _find_price(p: Player, slot: Slot) -> str:
 
 def _describe_shortage(p: Player, plan: Plan, blocks: Sequence[Block]) -> Text:
     """Say how many tokens of a plan's block find no room in the Convoy, if any do not."""
-    short = count_shortage(p.hold, _find_tokens(plan, blocks))
+    short = count_shortage(p, _find_tokens(plan, blocks))
     return Message("no-room-left", short=short) if short else ""
 
 
-def count_shortage(hold: Hold, tokens: str, *, food: int = 0) -> int:
+def count_shortage(p: Player, tokens: str, *, food: int = 0) -> int:
     """Count the tokens of a block that find no room in the Convoy, once so much `food` is spent."""
     stowed: list[Token] = [RESOURCE[token] for token in tokens if token in RESOURCE]
-    return convoy.count_shortage(hold, stowed, ["P"] * food, moving=True)
+    return convoy.count_shortage(p, stowed, ["P"] * food, moving=True)
 
 
 def _find_tokens(plan: Plan, blocks: Sequence[Block]) -> str:

@@ -106,32 +106,31 @@ def _list_suggested_outings(
     there; apart from them, those that may kill somebody or bring nothing home. Note the same in
     `outings`, which then belongs to this question alone."""
     outings.clear()
-    active, team, hold, has_fame = p.in_zone("active"), parties.find_team(p), p.hold, p.has_fame
-    facts: dict[str, tuple[int, str, tuple[str, ...], Text, Party, Suggested, bool]] = {}
+    active, team, has_fame = p.in_zone("active"), parties.find_team(p), p.has_fame
+    facts: dict[str, tuple[int, str, tuple[str, ...], Text, Party, Suggested, bool, int]] = {}
     poor: list[str] = []
     for index, slot, name in _list_named_slots(h, p, active):
         party = parties.suggest_party(p, team, slot, zone.find_skill_cost(index))
         plan = explore.suggest_plan(h.s, p, index, party)
         outings[index] = party, plan
-        there, deadly = tuple(slot.blocks), parties.is_deadly(p, slot, party)
-        key = f"explore:{index + 1}"
-        facts[key] = index, slot.card, there, name, party, plan, deadly
-        short = bonus_plans.count_shortage(hold, plan.tokens, food=party.food)
+        deadly = parties.is_deadly(p, slot, party)
+        short = bonus_plans.count_shortage(p, plan.tokens, food=party.food)
+        key, there = f"explore:{index + 1}", tuple(slot.blocks)
+        facts[key] = index, slot.card, there, name, party, plan, deadly, short
         repaid = party.food if {*plan.tokens} == {"P"} else 0
         if deadly or 0 < len(plan.tokens) <= short + repaid:
             poor.append(key)
 
     def make_words(key: str) -> tuple[Text, Text]:
-        index, card, there, label, party, plan, deadly = facts[key]
+        index, card, there, label, party, plan, deadly, short = facts[key]
         if party.food or len(active) > 1:
             label = ClippedLabel("explore-with", name=label, party=party.description)
         taken = (plan.tokens,) if plan.tokens else there
-        short = bonus_plans.count_shortage(hold, plan.tokens, food=party.food)
         more = {"food": party.food, "has_fame": has_fame, "deadly": deadly}
         return label, _describe_outing(index, card, taken, plan.does, short, **more)
 
     def make_data(key: str) -> Data:
-        _, _, _, _, (crew, food), plan, _ = facts[key]
+        _, _, _, _, (crew, food), plan, _, _ = facts[key]
         data = {"who": " ".join(crew), "food": food, "tokens": plan.tokens}
         return {**data, "then": plan.plan.then, "others": plan.others}
 

@@ -89,7 +89,7 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
         "shoot-first", mutant=assault.name, weapon=name_claw_weapon(assault.weapon), n=strength
     )
 
-    def options() -> list[Option]:
+    def list_shoot_options() -> list[Option]:
         """List the options with the weapon that is active now."""
         hold = Option(shooting.HOLD, "shoot", Message("hold-fire"), Message("hold-before-mutant"))
         if not shooting.can_shoot(s, target):
@@ -104,7 +104,7 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
         chosen = yield from h.choose(
             target,
             text,
-            options,
+            list_shoot_options,
             topic="shoot",
             data={"mutant": assault.mutant, "strength": strength},
             rule="PH-18.25",
@@ -134,7 +134,7 @@ def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
     """Ask how many melee dice the human rolls as defence dice (PH-15.8, PH-18.20)."""
     foe, name = assault.foes[0], name_claw_weapon(assault.weapon)
 
-    def options() -> list[Option]:
+    def list_swap_options() -> list[Option]:
         """List the options with the weapons that are active now, the default first."""
         swaps = list_swaps(h, target, [0], first=True)
         usual = find_default_swap(h.s, target, swaps)
@@ -157,7 +157,7 @@ def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
         chosen = yield from h.choose(
             target,
             Message("swap-before-mutant", mutant=assault.name, weapon=name, n=wounds),
-            options,
+            list_swap_options,
             topic="swap",
             data={"mutant": assault.mutant},
             rule="PH-18.25",

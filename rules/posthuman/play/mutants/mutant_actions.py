@@ -312,7 +312,7 @@ def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
             return Message("play-no-more", target=target, card=name)
         return Message("play-now", target=target, card=name, prey=describe_prey(h.s, seat))
 
-    def options() -> list[Option]:
+    def list_reaction_options() -> list[Option]:
         if h.mutant(mutant).laid != laid:
             return [Option("hold", "prey", Message("go-on"))]
         return [hold, *list_plays_on(h, mutant, seat, FIRE, describe_mutant_action(laid))]
@@ -320,7 +320,7 @@ def _ask_reaction(h: Here, mutant: int, seat: int) -> Play[bool]:
     chosen = yield from h.choose(
         mutant,
         ask_about_card,
-        options,
+        list_reaction_options,
         default="hold",
         secret=True,
         about=Message("about-reacting", player=h.name_seat(mutant), target=h.name_seat(seat)),

@@ -75,30 +75,30 @@ def describe_place(kind: str, token: Token, **data: Any) -> Message:
     return Message(kind, token=token, **data)
 
 
-Describe: TypeAlias = Callable[[Space], Message]
+SpaceDescriber: TypeAlias = Callable[[Space], Message]
 """Says in a few words what a piece finds on a space."""
 
 
 def describe_spaces(
     s: State, brings: Callable[[Space, Token], Message], crates: Mapping[Space, int] = _NO_CRATES
-) -> Describe:
+) -> SpaceDescriber:
     """Return what describes spaces as they are now, with these crates. `brings` describes an
     explored place; it must not look at the position, because options make their words later."""
     tokens, explored = s.tokens, s.find_token_spaces()  # no token ever leaves or moves (SV-5.16)
 
-    def describe(space: Space) -> Message:
+    def describe_space(space: Space) -> Message:
         words = brings(space, tokens[space]) if explored & BIT[space] else _UNEXPLORED
         if space in crates:
             words = Message("with-crate", place=words, crates=crates[space])
         return words
 
-    return describe
+    return describe_space
 
 
-def list_move_options(ends: int, describe: Describe) -> list[Option]:
+def list_move_options(ends: int, describe_space: SpaceDescriber) -> list[Option]:
     """List the options to end a move on one of these spaces, with words that are made later."""
 
     def make_words(end: str) -> tuple[Text, Text]:
-        return end, describe(end)
+        return end, describe_space(end)
 
     return [OptionToCome(end, "move", make_words) for end in list_spaces(ends)]

@@ -25,7 +25,7 @@ from rules.survive.play.humans import building, trading
 from rules.survive.play.humans.combat import attack_as_human, human_targets
 from rules.survive.play.humans.discovery import resolve_human_discovery
 from rules.survive.play.humans.movement import (
-    Describe,
+    SpaceDescriber,
     describe_place,
     describe_spaces,
     find_human_ends,
@@ -81,7 +81,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
     )
 
 
-def describe_ends(s: State, seat: int, ends: int) -> Describe:
+def describe_ends(s: State, seat: int, ends: int) -> SpaceDescriber:
     """Return what says in a few words what ending on one of these spaces brings this Human."""
     colour = s.players[seat].colour
     haunted = list_spaces(ends & s.monster_spaces())

@@ -20,7 +20,7 @@ from rules.survive.play.ending import award_vampire_win
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import resolve_vampire_discovery
 from rules.survive.play.humans.movement import (
-    Describe,
+    SpaceDescriber,
     describe_place,
     describe_spaces,
     find_defended_spaces,
@@ -208,7 +208,7 @@ def _can_enter(s: State, village: Space) -> bool:
     return not occupied and s.find_village_colour(village) not in s.coffins and s.drops >= held
 
 
-def describe_ends(s: State) -> Describe:
+def describe_ends(s: State) -> SpaceDescriber:
     """Return what says in a few words what the Vampire would find on a space."""
     prey = s.human_spaces() | make_mask(s.zombies.values())
     prices = {space: len(there) for space, there in s.defenses.items()}

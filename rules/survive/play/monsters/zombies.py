@@ -23,7 +23,7 @@ from rules.survive.play.crates import trample_crates
 from rules.survive.play.humans.combat import hold_off
 from rules.survive.play.humans.discovery import resolve_zombie_discovery
 from rules.survive.play.humans.movement import (
-    Describe,
+    SpaceDescriber,
     describe_place,
     describe_spaces,
     find_defended_spaces,
@@ -323,7 +323,7 @@ def zombie_groups(s: State, reach: Reach) -> Groups:
     return groups
 
 
-def describe_ends(s: State) -> Describe:
+def describe_ends(s: State) -> SpaceDescriber:
     """Return what says in a few words what a Zombie would find on a space."""
     prey = s.human_spaces() | (BIT[s.vampire] if s.vampire is not None else 0)
 
