@@ -132,8 +132,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
 """The first and the longest pause between two tries to log in, in seconds."""
 SECONDS_FOR_LAST_THREADS = 0.4
 """How many seconds the process waits at its end for threads that are still working."""
-
-
 CONFIGURATION, TRY_AGAIN = 2, 75
 """Exit codes: somebody must change a setting first, or the same start may work later."""
 
@@ -153,10 +151,10 @@ def main(given: list[str] | None = None) -> int:
         aside = asked.restore is not None or asked.move_database is not None
         settings = load_settings(local=asked.local or aside)
         if asked.restore is not None:
-            print(put_back(settings, asked))
+            print(restore_database(settings, asked))
             return 0
         if asked.move_database is not None:
-            print(move_over(settings, asked))
+            print(move_database(settings, asked))
             return 0
         if not asked.local or asked.language != ENGLISH:  # it takes a second
             _check_words()
@@ -195,36 +193,35 @@ def find_data_folder(settings: Settings, asked: argparse.Namespace) -> Path:
     return settings.data / "local" if asked.local else settings.data
 
 
-def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
-    """Find where the database is. Local play has its own, apart from that of a bot on Discord."""
+def find_database(settings: Settings, asked: argparse.Namespace) -> Place:
+    """Find the database's file or address. Local play has a database of its own."""
     chosen = settings.database.get_secret_value().strip()
     if asked.local or not chosen:
         return find_data_folder(settings, asked) / DATABASE_FILE
     return parse_place(chosen)
 
 
-def put_back(settings: Settings, asked: argparse.Namespace) -> str:
+def restore_database(settings: Settings, asked: argparse.Namespace) -> str:
     """Restore a backup. Returns a text to print. Raises CannotStart if that fails."""
-    database = place_of(settings, asked)
+    database = find_database(settings, asked)
     try:
         before = restore_backup(asked.restore, database, datetime.now(UTC))
     except (StorageError, OSError) as error:
         raise CannotStart(f"Nothing was restored. {error}") from error
-    kept = f" What stood there before is kept as {before}." if before else ""
+    kept = f" The database that was there before is now {before}." if before else ""
     return f"{database} is now as in {asked.restore}.{kept} Start the bot as usual."
 
 
-def move_over(settings: Settings, asked: argparse.Namespace) -> str:
+def move_database(settings: Settings, asked: argparse.Namespace) -> str:
     """Move the database. Returns a text to print. Raises CannotStart if that fails."""
     try:
         target = parse_place(asked.move_database.strip())
-        moved = copy_everything(place_of(settings, asked), target, datetime.now(UTC))
+        moved = copy_everything(find_database(settings, asked), target, datetime.now(UTC))
     except (StorageError, OSError, ValueError) as error:
         raise CannotStart(f"Nothing was moved. {error}") from error
     return (
-        f"{format_row_counts(moved)}\nName the new database "
-        "in EMBERKEEP_DATABASE and start the bot as "
-        "usual. The old one is as it was."
+        f"{format_row_counts(moved)}\nName the new database in EMBERKEEP_DATABASE and start the "
+        "bot as usual. The old one is unchanged."
     )
 
 
@@ -246,10 +243,10 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
     folder = find_data_folder(settings, asked)
     async with contextlib.AsyncExitStack() as resources:
-        database = place_of(settings, asked)
+        database = find_database(settings, asked)
         if isinstance(database, Path):
-            resources.enter_context(_claim(database))
-        store = await _store(database, together=asked.of is not None)
+            resources.enter_context(_claim_file(database))
+        store = await _open_store(database, together=asked.of is not None)
         resources.push_async_callback(store.close)
         token = settings.token.get_secret_value()
         if asked.local:
@@ -281,7 +278,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         _freeze_when_ready(bot)
         watched = monitor_bot(bot, settings.metrics_host, settings.metrics_port)
         await resources.enter_async_context(watched)
-        await _stay(bot, token, stop)
+        await _stay_connected(bot, token, stop)
 
 
 def _freeze_when_ready(bot: Emberkeep) -> None:
@@ -295,7 +292,7 @@ def _freeze_when_ready(bot: Emberkeep) -> None:
     bot.add_listener(freeze, "on_ready")
 
 
-async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
+async def _stay_connected(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
     """Stay connected until `stop` is set, then shut down in order. Raises CannotStart if Discord
     refuses the bot."""
     connected = asyncio.create_task(_connect(bot, token), name="connection")
@@ -339,7 +336,7 @@ async def _connect(bot: Emberkeep, token: str) -> None:
 
 
 @contextlib.contextmanager
-def _claim(path: Path) -> Iterator[None]:
+def _claim_file(path: Path) -> Iterator[None]:
     with contextlib.ExitStack() as held:
         try:
             held.enter_context(claim_database(path))
@@ -350,7 +347,7 @@ def _claim(path: Path) -> Iterator[None]:
         yield
 
 
-async def _store(database: Place, *, together: bool) -> Store:
+async def _open_store(database: Place, *, together: bool) -> Store:
     if together and isinstance(database, Path):
         raise CannotStart(
             "Several processes (--of) need a PostgreSQL database, and EMBERKEEP_DATABASE names a "

@@ -199,7 +199,7 @@ class House:
         store = await Store.open(self.ledger.database)
         keeper = Brisk(store, sync_at_start=True, seed=seed)
         stop = asyncio.Event()
-        staying = asyncio.create_task(bot._stay(keeper, self.sandbox.token, stop))
+        staying = asyncio.create_task(bot._stay_connected(keeper, self.sandbox.token, stop))
         try:
             await self.wait_until_online()
             if ready:

@@ -1,4 +1,4 @@
-"""Some tests register games of their own; afterwards the list is as it was."""
+"""Some tests register games of their own; afterwards the list is as before."""
 
 import pytest
 

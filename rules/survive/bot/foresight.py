@@ -11,6 +11,7 @@ from rules.survive.model.board import BIT, GRID, SPACES, Space, find_ends, make_
 from rules.survive.model.components import (
     CHART,
     ELEMENTS,
+    HARVEST,
     HOMES,
     MONTHS_TO_WIN,
     VILLAGES,
@@ -204,7 +205,7 @@ class Foresight:
 
     def _add_gathered(self, space: Space, held: Holdings) -> Cards:
         element = YIELDS[self.view.tokens[space]]
-        count = 2 if self.colour in held.defenses.get(space, {}) else 1
+        count = HARVEST[self.colour in held.defenses.get(space, {})]
         return {**held.hand, element: held.hand[element] + count}
 
     def _rate_card(self, element: Element, held: Holdings) -> float:

@@ -58,6 +58,9 @@ YIELDS: dict[Token, Element] = {
     "rocky": "rock",
 }
 """Which element each kind of Element space yields (SV-1.4)."""
+HARVEST = (1, 2)
+"""How many cards an Element space brings a Human who ends there, without and with a Defense of
+their own (SV-6.1 to SV-6.3)."""
 VILLAGES: dict[Token, Colour] = {
     "village-red": "red",
     "village-blue": "blue",

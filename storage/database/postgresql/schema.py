@@ -49,5 +49,5 @@ def _apply_script(link: psycopg.Connection[Any], number: int, script: Path) -> N
                 link.execute("UPDATE schema_version SET number = $1", (number,))
     except psycopg.Error as error:
         raise StorageFailed(
-            f"{script.name} could not be applied: {error}. The database is as it was before it."
+            f"{script.name} could not be applied: {error}. The database is unchanged."
         ) from error

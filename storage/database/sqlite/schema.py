@@ -58,7 +58,7 @@ def _apply_script(link: sqlite3.Connection, number: int, script: Path) -> None:
         if link.in_transaction:
             link.execute("ROLLBACK")
         raise StorageFailed(
-            f"{script.name} could not be applied: {error}. The database is as it was before it."
+            f"{script.name} could not be applied: {error}. The database is unchanged."
         ) from error
 
 

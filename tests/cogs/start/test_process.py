@@ -64,7 +64,7 @@ def be_held_up(given: list[str]) -> int:
         print("held up", flush=True)
         await stop.wait()
 
-    bot._stay = stay
+    bot._stay_connected = stay
     return start_bot(given)
 
 

@@ -7,6 +7,7 @@ from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked, Turn
 from rules.survive.model.board import Space, list_spaces
 from rules.survive.model.components import (
+    HARVEST,
     HOMES,
     MONTHS_TO_WIN,
     YIELDS,
@@ -92,7 +93,7 @@ def describe_ends(s: State, seat: int, ends: int) -> SpaceDescriber:
         if space in prey:
             return _describe_prey(prey[space], token)
         if token in YIELDS:
-            return _describe_harvest(token, 2 if space in defended else 1)
+            return _describe_harvest(token, HARVEST[space in defended])
         return describe_place("place-home" if token == HOMES[colour] else "token", token)
 
     return describe_spaces(s, brings, s.crates.copy())
@@ -125,7 +126,7 @@ def _resolve_landing(t: Here, seat: int) -> Play[bool]:
     elif s.has_monster_on(space):
         yield from attack_as_human(t, seat)
     elif s.is_element(space):
-        cards = 2 if s.has_defense(space, seat) else 1  # SV-6.1 to SV-6.3
+        cards = HARVEST[s.has_defense(space, seat)]
         gather_cards(t, seat, "collecting", YIELDS[s.tokens[space]], cards)
     return space == s.find_home(seat)
 
