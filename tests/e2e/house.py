@@ -29,7 +29,7 @@ from sandbox.world import Change
 from storage import Place, Store
 from tests.e2e import bot_process, given_beforehand
 from tests.e2e.bot_process import LOT, Brisk
-from tests.e2e.ledger import Ledger
+from tests.e2e.ledger import UNWRITTEN, Ledger
 from tests.e2e.people import Person, Stuck, find_components, play_together
 from tests.forked import Forked, Process
 from tests.last_events import ended_events
@@ -364,6 +364,9 @@ async def insist_on(
             continue
         if "about to restart" in result.text:
             await person.wait_for(lambda: not person.seen.bot_online, 2)
+            continue
+        if result.text.startswith(UNWRITTEN):
+            await person.wait_for(lambda: False, 2)  # until there is room again
             continue
         said.append(result.text)
         if done is None and told in result.text.replace("`", "").replace("\\", ""):
