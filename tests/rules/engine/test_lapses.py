@@ -185,6 +185,16 @@ def test_consecutive_stand_in_answers_count_as_one_lapse() -> None:
     assert table.absent_seats == frozenset()
 
 
+def test_an_answer_of_another_seat_ends_a_run_of_stand_in_answers() -> None:
+    table = open_script(ask_in_turn(0, 1, 0, 1, 0), ten)
+    stand_in(table, 0, "yes")
+    for _ in range(2):
+        answer_prompt(table, 1, "yes")
+        assert table.absent_seats == frozenset()
+        stand_in(table, 0, "yes")
+    assert table.absent_seats == {0}
+
+
 def test_a_journal_with_stand_ins_replays() -> None:
     table = open_script(ten)
     kinds = enumerate(["answer", "stand-in", "stand-in", "lapse"])

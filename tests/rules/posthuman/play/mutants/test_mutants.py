@@ -97,6 +97,9 @@ PH-18.13 PH-30.8 | mutates thick-neck; stack scars scar-white-line
 PH-18.13 PH-17.1 | scar strong changes=[{stat: strength, n: 1}]; mutates strong;
         stack scars owl-eyes
     -> detail.strong='Strength +1.'
+PH-18.13 | scar clawed weapon={name: Claw, wounds: 2, special: attack}; mutates clawed;
+        stack scars owl-eyes
+    -> detail.clawed='Claw: 2'
 PH-18.13a | scar strong changes=[{stat: strength, n: 1}]; mutates strong strength={5/3};
         stack scars hare-legs
     -> Ben.strength={5/4} | strong -> Ben.strength={5/3}
