@@ -29,8 +29,7 @@ def make_environment(package: str) -> Environment:
 
 
 def write_text(key: str, /, **data: Any) -> str:
-    """Return the catalog's text for this key in the language spoken, for templates. `write_text` of
-    templates."""
+    """Return the catalog's text for this key in the language spoken. Templates call this."""
     return str(Message(key, **data))
 
 

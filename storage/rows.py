@@ -202,7 +202,7 @@ def parse_entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
 
 
 def parse_journal_row(table_id: int, row: EntryRow) -> JournalRow:
-    """Make the JournalRow that readers get of a stored EntryRow."""
+    """Make the JournalRow for readers from a stored EntryRow."""
     line = parse_entry(row.kind, row.seat, row.prompt, row.answer)
     return JournalRow(
         table_id, row.revision, line, row.version, row.interaction_id, from_milliseconds(row.at)
@@ -225,7 +225,7 @@ def pack_event_data(event: Event) -> str | None:
 
 
 def parse_event(row: LineRow) -> LoggedEvent:
-    """Make the LoggedEvent that readers get of a stored LineRow."""
+    """Make the LoggedEvent for readers from a stored LineRow."""
     readers = None if row.seats is None else parse_seat_mask(row.seats)
     data = json.loads(row.data) if row.data else {}
     saved = data.pop(_MESSAGE_KEY, None)

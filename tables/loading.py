@@ -32,7 +32,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.seating.votes = {vote.seat: vote for vote in await store.list_seat_votes(row.id)}
     session.presets = await store.find_presets(row.id)
     session.seating.absent_before = table.absent_seats
-    session.calls.roles_told = await store.list_told_roles(row.id)
+    session.calls.roles_told = await store.find_told_roles(row.id)
     # Questions that storage does not know were asked at this time at the latest.
     session.note_open_questions(row.changed_at)
     session.calls.made = session.calls.open

@@ -92,8 +92,8 @@ class VoteSubject(BaseModel):
         )
 
 
-def read_subject(vote: SeatVote) -> VoteSubject:
-    """Read what the vote is about."""
+def parse_subject(vote: SeatVote) -> VoteSubject:
+    """Parse what the vote is about from its stored body."""
     return VoteSubject.model_validate(vote.body)
 
 

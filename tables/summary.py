@@ -137,7 +137,7 @@ def _find_telling_line(
     the rarest kind, about the moment's seat if its measure changed. Return None if there is no line
     worth telling."""
 
-    def order(each: LoggedEvent) -> tuple[int, bool, int, int]:
+    def rank_line(each: LoggedEvent) -> tuple[int, bool, int, int]:
         weight = snapshot.game.retell_event(each.event).weight
         heavy = weight if weight >= HEAVY_WEIGHT else 0
         aside = moment.before != moment.after and moment.seat not in each.about
@@ -148,7 +148,7 @@ def _find_telling_line(
         for each in events
         if each.revision == moment.revision and _is_newsworthy(snapshot, each)
     ]
-    return min(came, key=order, default=None)
+    return min(came, key=rank_line, default=None)
 
 
 def _describe_moment(

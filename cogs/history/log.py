@@ -184,7 +184,7 @@ async def _find_first_event_id(
         raise UserError(Message("answer-to-come", number=number, given=given))
     which = {"about": place.player, "turn": place.turn}
     store = interaction.client.store
-    found = await store.find_first_event(snapshot.id, snapshot.seat, number, **which)
+    found = await store.find_first_event_id(snapshot.id, snapshot.seat, number, **which)
     if found is None:
         scope = _make_scope_data(snapshot, place)
         raise UserError(Message("nothing-from-answer", number=number, **scope))

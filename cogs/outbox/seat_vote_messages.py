@@ -15,14 +15,14 @@ from cogs.ui.refusals import UNKNOWN_MESSAGE
 from cogs.words import Message
 from storage import OutboxRow, SeatVote, TableRow
 from tables.actions.seat_votes import VOTE_OVER, list_counted_voters
-from tables.seat_vote import VoteSubject, list_voters, read_subject
+from tables.seat_vote import VoteSubject, list_voters, parse_subject
 from tables.sessions import TableSessions
 from tables.wording import text
 
 
 def make_vote_view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:
     """Make the vote's message. `voting`: the users whose votes are counted."""
-    about = read_subject(seat_vote)
+    about = parse_subject(seat_vote)
     name = text.format_plain(about.name)
     newcomer = text.format_mention(about.newcomer) if about.newcomer is not None else ""
     buttons = []
@@ -91,7 +91,7 @@ class SeatVoteMessages:
             )
         async with self._sessions.lock_for_snapshot(row.id) as session:
             found, now = session.seating.votes.get(int(post.body["seat"])), session.row
-            voting = list_counted_voters(session, found.seat, read_subject(found)) if found else []
+            voting = list_counted_voters(session, found.seat, parse_subject(found)) if found else []
         if found is None:
             return None
         shown = make_vote_view(now, found, voting)
@@ -103,7 +103,7 @@ class SeatVoteMessages:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
                 # Somebody deleted it, so it is posted again.
-        about = read_subject(found)
+        about = parse_subject(found)
         called = set(list_voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()
         called = await self._sessions.people.find_present_users(called - {about.proposer})

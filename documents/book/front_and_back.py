@@ -98,7 +98,7 @@ def make_cover(
 
 def make_epilogue(stand: BookTable, painter: Painter, told: str, prefix: str) -> Chapter:
     """Make the epilogue: how and why the game ended, or how it stands. `told`: the text of the
-    chapters; the reason of the end is left out if it is in this text."""
+    chapters; why the game ended is left out if this text says it."""
     past, result = stand.past, stand.result
     blocks: list[Block] = []
     if result is not None:
@@ -134,7 +134,8 @@ def describe_end(stand: BookTable, result: Result) -> str:
 
 
 def describe_aftermath(stand: BookTable, result: Result) -> list[Block]:
-    """Describe what has become of everybody."""
+    """Describe what has become of everybody. Return [] if the game cannot tell it from an old
+    position."""
     try:
         found = stand.game.describe_afterwards(stand.table.state, stand.past.names, result)
     except Exception:  # a position of long ago

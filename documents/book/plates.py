@@ -28,7 +28,8 @@ def count_pictures(words: int, most: int) -> int:
 
 
 def choose_turning_points(followed: Material, most: int) -> list[ToldLine]:
-    """Choose at most `most` moments at which the game turned most, in order, no heading twice."""
+    """Choose at most `most` moments at which the game turned most, in the order of play, no heading
+    twice."""
     wanted = [each for each in followed.told if each.number in followed.scenes]
     wanted = [each for each in wanted if each.retold.weight]
     chosen: list[ToldLine] = []

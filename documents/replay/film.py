@@ -105,6 +105,8 @@ class _Studio:
         self._main = next((s.stills[0].reel for s in scenes if s.stills), "")
 
     def film_scenes(self, level: Level) -> Film:
+        """Make the film of all scenes at this level of detail, with sentences on what it leaves
+        out."""
         strips = {}
         for name in self._seen:
             every = level.main if name == self._main else level.beside

@@ -48,14 +48,16 @@ class MadeReplay:
 
 
 def make_replay(job: Job) -> MadeReplay:
-    """Make a replay. This takes from seconds to minutes, so call it in a process of its own."""
+    """Make a replay. This takes from seconds to minutes and lowers the process's priority, so call
+    it in a process of its own."""
     with contextlib.suppress(OSError):
         os.nice(ADDED_NICENESS)
     return make_replay_of_walk(job, Walk(job.record))
 
 
 def make_replay_of_walk(job: Job, walk: Walk) -> MadeReplay:
-    """Make a replay from a walk that has not begun. Raises ValueError for what is still secret."""
+    """Make a replay from a walk that has not begun; its content is None if it would be too large.
+    Raises ValueError for what is still secret."""
     if job.kind != "public" and not job.record.over:
         raise ValueError("What is hidden stays hidden until the game is over.")
     seen = make_course(job.record, job.seats, walk)

@@ -244,8 +244,7 @@ def _pack_frame(frame: Frame, first: int) -> list[Any]:
 
 @dataclass(frozen=True, slots=True)
 class InlinePicture:
-    """A picture inside the page. `src`: a data address with the whole image. `src`: a data address
-    that contains the whole image."""
+    """A picture inside the page. `src`: a data address that contains the whole image."""
 
     src: str = field(repr=False)
     alt: str

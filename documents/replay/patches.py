@@ -133,7 +133,7 @@ class Reel:
             self._finish_sheet(self._open[0])
 
     def _add_to_sheet(self, sheet: _Sheet, shown: Image.Image) -> bool:
-        """Add a frame to the sheet. Return False, and close the sheet, if it has no room."""
+        """Add a frame to the sheet. Return False, and finish the sheet, if it has no room."""
         copies, cells = compare_pictures(sheet.last, shown)
         known, cells = _find_known_pieces(sheet, shown, cells)
         boxes = [*_split_into_boxes(cells, shown)]
@@ -291,7 +291,7 @@ def _find_shifts(last: Image.Image, shown: Image.Image) -> list[int]:
 
 
 def _locate_pixel_rows(strip: Image.Image) -> dict[bytes, int | None]:
-    """Find the height at which each row of pixels is; None if equal rows occur more than once."""
+    """Find the y of each row of pixels; None if equal rows occur more than once."""
     content, width = strip.tobytes(), strip.width
     found: dict[bytes, int | None] = {}
     for y in range(strip.height):
@@ -315,8 +315,8 @@ def _scale_to_pixels(box: Box, size: tuple[int, int]) -> Box:
 
 
 def _group_into_rectangles(cells: set[int], width: int) -> Iterator[Box]:
-    """Group the cells into rectangles of equal spans in successive rows that contain no other
-    cells."""
+    """Yield rectangles that together hold exactly these cells, each of equal spans in successive
+    rows."""
     rows: dict[int, list[int]] = {}
     for cell in sorted(cells):
         rows.setdefault(cell // width, []).append(cell % width)

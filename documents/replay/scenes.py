@@ -107,10 +107,10 @@ def _has_news(scene: Scene, before: Sequence[Scene]) -> bool:
     """Whether the scene has anything to read, or to see that the scene before did not show."""
     if scene.told or not before:
         return True
-    return bool(_list_visible(scene) != _list_visible(before[-1]))
+    return bool(_collect_visible(scene) != _collect_visible(before[-1]))
 
 
-def _list_visible(scene: Scene) -> Any:
+def _collect_visible(scene: Scene) -> Any:
     """Return what readers can see in the scene, as a value to compare."""
     hands = {seat: (held.words, _list_marks(held.stills)) for seat, held in scene.held.items()}
     return _list_marks(scene.stills), hands

@@ -47,8 +47,8 @@ def find_starting_save(db: Connection, new: NewTable) -> str | None:
 
 
 def save_chapter(db: Connection, table_id: int, new: NewTable, save: str | None, now: int) -> None:
-    """Store a new table's save, and its place in a campaign, if any. Create a new campaign; move an
-    old one to the table's channel, no longer retired."""
+    """Store a new table's save, and its chapter, if any. A new campaign is created; an old one
+    moves to the table's channel, no longer retired."""
     if save is not None:
         db.execute("INSERT INTO saves (table_id, body) VALUES (?, ?)", (table_id, save))
     if isinstance(new.campaign, NextChapter):

@@ -79,8 +79,8 @@ def save_card(db: Connection, table_id: int, card: Card) -> None:
 
 
 def note_card_lost(db: Connection, table_id: int, message_id: int | None) -> None:
-    """Note that the table has no card, if this message was its card. `message_id` None: do so only
-    if the table has no message, for example because its channel seemed to be gone."""
+    """Note that the table needs a new card, if this message was its card. `message_id` None: if it
+    has no card message, for example because its channel seemed to be gone."""
     db.execute(
         "UPDATE tables SET card_message_id = NULL, card_edition = -1"
         " WHERE id = ? AND coalesce(card_message_id, 0) = ?",
@@ -110,8 +110,8 @@ def note_channel_lost(
 
 
 def save_hand_message(db: Connection, hand: HandMessage) -> None:
-    """Save the message that shows a hand, in place of an earlier one, if its user still holds the
-    seat. The note is deleted when they no longer do."""
+    """Save the message that shows a hand, in place of an earlier one. Does nothing if its user no
+    longer holds the seat."""
     db.execute(
         "INSERT INTO hand_messages (table_id, seat, user_id, channel_id, message_id, edition)"
         " SELECT table_id, number, user_id,"

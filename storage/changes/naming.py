@@ -37,6 +37,6 @@ class NameFinder:
 
 @lru_cache(maxsize=500)
 def make_name_finder(names: tuple[tuple[int, str], ...]) -> NameFinder:
-    """Return the finder of these names in events; (seat, name) each. Cached, since a table's names
-    seldom change."""
+    """Make the finder of these names in events, each given as (seat, name). Cached, since a table's
+    names seldom change."""
     return NameFinder(names)

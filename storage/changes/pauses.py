@@ -24,8 +24,8 @@ def save_pause(db: Connection, now: int, guild_id: int, *, removed: bool) -> boo
 
 
 def save_pause_end(db: Connection, now: int, guild_id: int) -> None:
-    """Save that the bot can reach the server again. Keep its votes open for as much longer as the
-    pause lasted."""
+    """Save that the bot can reach the server again, and extend its votes by the length of the
+    pause."""
     found = "SELECT since FROM pauses WHERE guild_id = ? AND until IS NULL"
     pause = db.execute(found, (guild_id,)).fetchone()
     if pause is None:

@@ -30,7 +30,7 @@ def list_seat_names(db: Connection, table_id: int) -> list[tuple[int, str]]:
 
 
 def save_checkpoints(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
-    """Replace the tables' checkpoints by these."""
+    """Save these checkpoints in place of the tables' earlier ones."""
     db.executemany(
         "INSERT INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)"
         " ON CONFLICT (table_id) DO UPDATE SET revision = excluded.revision, body = excluded.body",

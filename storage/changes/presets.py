@@ -15,7 +15,7 @@ AT_TABLE = f"""
 
 
 def parse_preset(row: Row) -> Preset:
-    """Make the Preset of these columns."""
+    """Make a Preset from a row of the columns PRESET_COLUMNS."""
     found = Preset(*row)
     return replace(found, words=find_kept_text(str(found.words)))
 

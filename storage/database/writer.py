@@ -113,11 +113,14 @@ class Writer:
         await self.close_unstarted()
 
     async def close_unstarted(self) -> None:
-        """Close the connection of a writer that was never started."""
+        """Close the connection and the thread, of a writer that was never started or has
+        finished."""
         await self.run_on_thread(self._session.close)
         self._thread.shutdown(wait=False)
 
     async def _write_until_closed(self) -> None:
+        """Write queued changes until the writer closes. If a batch fails, everything queued gets
+        its error."""
         while not self._closing:
             await self._wake.wait()
             self._wake.clear()
@@ -137,7 +140,7 @@ class Writer:
     # -- on the writer's thread --------------------------------------------------------------------
 
     def _write_queued(self) -> None:
-        """Write batch after batch, each in a transaction, until nothing is queued. Raises where a
+        """Write batch after batch, each in a transaction, until nothing is queued. Raises if a
         batch could not be written; those before it stand."""
         while self._queue:
             batch = self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
@@ -156,7 +159,8 @@ class Writer:
             self._loop.call_soon_threadsafe(_deliver_results, batch)
 
     def _apply_batch(self, batch: Units) -> None:
-        """Begin a transaction, and give every unit its result or its error."""
+        """Apply the changes of a batch in a new transaction, and give every unit its result or its
+        error."""
         session = self._session
         try:
             with session.begin_pipelined():

@@ -111,8 +111,8 @@ class Base:
         return rows.to_milliseconds(self.now())
 
     async def _change_table(self, table_id: int, change: Callable[[Connection], T]) -> T:
-        """Write a change to what loaded tables also hold. Copies in other processes are then out of
-        date. Copies of the table in other processes are out of date afterwards."""
+        """Write a change to what loaded tables also hold. Copies of the table in other processes
+        are out of date afterwards."""
         if self.sharing is None:
             return await self._write(change)
         number = self.sharing.number

@@ -168,7 +168,7 @@ class History(Base):
         log = await self._list_log_lines(table_id, seat, about, turn)
         return sum(before is None or line.id < before for line in log)
 
-    async def find_first_event(
+    async def find_first_event_id(
         self,
         table_id: int,
         seat: int | None,

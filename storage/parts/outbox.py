@@ -30,14 +30,14 @@ class Outbox(Base):
             held.release()
 
     async def list_tables_with_due_posts(self) -> list[int]:
-        """List the tables that have due posts, the longest overdue first."""
+        """List the ids of the tables that have due posts, the longest overdue first."""
         found = await self._read_rows(claims.DUE_POSTS, self._now_milliseconds())
         return [table_id for (table_id,) in found]
 
     async def claim_due_posts(self) -> list[int]:
-        """Claim due posts, and list their tables as `list_tables_with_due_posts` does. Where
-        processes share the database, each post goes to one of them, first to the one that has
-        written it, and to another one after `claims.CLAIM_MILLISECONDS` if it is still due."""
+        """Claim due posts, and return the ids of their tables. Where processes share the database,
+        each post goes to one of them, first to the one that has written it, and to another one
+        after `claims.CLAIM_MILLISECONDS` if it is still due."""
         if self.sharing is None:
             return await self.list_tables_with_due_posts()
         now = self._now_milliseconds()
@@ -95,7 +95,7 @@ class Outbox(Base):
         return await self._list_tables_where(where)
 
     async def list_tables_awaiting_bots(self) -> list[int]:
-        """List the tables that wait for the answer of a bot's seat."""
+        """List the ids of the tables that wait for the answer of a bot's seat."""
         found = await self._read_rows(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
             " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"

@@ -10,7 +10,7 @@ class Pauses(Base):
     """Reads and changes when the bot could not reach which servers."""
 
     async def list_guilds_with_active_tables(self) -> list[int]:
-        """List the servers that have active tables."""
+        """List the ids of the servers that have active tables."""
         found = await self._read_rows(
             "SELECT DISTINCT guild_id FROM tables"
             " WHERE guild_id IS NOT NULL AND status IN ('gathering', 'playing')"

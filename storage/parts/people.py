@@ -47,7 +47,7 @@ class People(Base):
         met = [(user_id, lesson) for lesson in lessons]
         await self._write(lambda db: teaching.save_lessons(db, met))
 
-    async def list_told_roles(self, table_id: int) -> dict[int, str]:
+    async def find_told_roles(self, table_id: int) -> dict[int, str]:
         """Find the role that the bot has explained to each user at the table, by user id."""
         found = await self._read_rows(teaching.SELECT_TOLD_ROLES, table_id)
         return {int(user): str(role) for user, role in found}

@@ -13,9 +13,9 @@ class Timing(Base):
     """Reads and changes due times, absences, banks of time and reminders."""
 
     async def claim_due_tables(self) -> list[int]:
-        """Claim the tables at which something is due by now, and list them, the longest overdue
-        first. Where processes share the database, each table goes to one of them, and to another
-        one after `claims.CLAIM_MILLISECONDS` if it is still due."""
+        """Claim the tables at which something is due by now, and return their ids. Where processes
+        share the database, each table goes to one of them, and to another one after
+        `claims.CLAIM_MILLISECONDS` if it is still due."""
         now = self._now_milliseconds()
         if self.sharing is not None:
             return await self._write(lambda db: claims.claim_due_tables(db, now))
@@ -71,7 +71,7 @@ class Timing(Base):
         return [rows.parse_reminder(row) for row in found]
 
     async def list_reminded_tables(self, user_id: int, message_id: int) -> list[int]:
-        """List the tables of which this message reminds the user."""
+        """List the ids of the tables of which this message reminds the user."""
         where = "SELECT table_id FROM reminders WHERE user_id = ? AND message_id = ?"
         found = await self._read_rows(where + " ORDER BY table_id", user_id, message_id)
         return [table_id for (table_id,) in found]

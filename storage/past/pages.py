@@ -60,28 +60,28 @@ def _pack_columns(part: Sequence[Row]) -> list[Column]:
     if "asked_at" in columns:  # first: `at` is changed next
         columns["asked_at"] = _subtract_spans(columns["at"], columns["asked_at"])
     for name in columns.keys() & _DIFFERENCE_COLUMNS:
-        columns[name] = _encode_steps(columns[name])
+        columns[name] = _encode_differences(columns[name])
     return list(columns.values())
 
 
 def _unpack_columns(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]:
     columns: dict[str, Column] = dict(zip(of._fields, written, strict=True)) if written else {}
     for name in columns.keys() & _DIFFERENCE_COLUMNS:
-        columns[name] = _decode_steps(columns[name])
+        columns[name] = _decode_differences(columns[name])
     if "asked_at" in columns:
         columns["asked_at"] = _subtract_spans(columns["at"], columns["asked_at"])
     return tuple(map(of._make, zip(*columns.values(), strict=True)))
 
 
-def _encode_steps(column: Column) -> list[int | None]:
-    """Replace each number by its difference from the number before; None stays None."""
+def _encode_differences(column: Column) -> list[int | None]:
+    """Replace each number with its difference from the number before; None stays None."""
     numbers = [0, *(number for number in column if number is not None)]
     steps = iter([later - sooner for sooner, later in pairwise(numbers)])
     return [None if number is None else next(steps) for number in column]
 
 
-def _decode_steps(steps: Column) -> list[int | None]:
-    """Add up the differences that `_encode_steps` has made; None stays None."""
+def _decode_differences(steps: Column) -> list[int | None]:
+    """Add up the differences that `_encode_differences` has made; None stays None."""
     sums = list(accumulate(step or 0 for step in steps))
     return [None if step is None else at for step, at in zip(steps, sums, strict=True)]
 

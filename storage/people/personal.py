@@ -118,15 +118,14 @@ async def export_user(read: Read, user_id: int) -> dict[str, Any]:
             for _, table, body in await read(SEAT_VOTES)
             if has_user_id(json.loads(body), user_id)
         ],
-        "packs you have uploaded": [_describe_pack(*row) for row in await read(_PACKS, user_id)],
+        "packs you have uploaded": [_export_pack(*row) for row in await read(_PACKS, user_id)],
         "being taken out": bool(await read(_ERASURES, user_id)),
     }
 
 
-def _describe_pack(
-    guild: int | None, digest: str, at: int, about: str, body: str
-) -> dict[str, Any]:
-    """Describe a pack that the user has uploaded, with its content if it is on their own shelf."""
+def _export_pack(guild: int | None, digest: str, at: int, about: str, body: str) -> dict[str, Any]:
+    """Collect what the export says of a pack that the user has uploaded, with its content if it is
+    on their own shelf."""
     said = {"server": guild, "at": _format_time(at), "sha256": digest, "about": json.loads(about)}
     return said | {"content": body}
 

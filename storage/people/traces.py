@@ -189,6 +189,7 @@ class Cleaner:
     # -- sentences -------------------------------------------------------------------------------
 
     def _clean_sentence(self, text: str, out: _LineCause) -> str:
+        """Replace the person's names, quotations and answers in a text."""
         text = self._remove_quotations(text, out.own)
         here = [
             word

@@ -69,14 +69,13 @@ async def play_slow_bots(sessions: TableSessions, table_id: int) -> None:
                 if await _play_batch(sessions, session, session.awaited, None, brain) is None:
                     return
             await brain.run_pending_search()
-        _warn_of_pause(table_id)
+        _warn_of_batch_limit(table_id)
 
 
 @contextlib.contextmanager
 def _mark_playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
     """Mark the table as played on during the block, whose errors are logged instead of raised.
-    Errors in the block are logged, not raised; after an unexpected one the alarm has the table
-    tried again."""
+    After an unexpected one the alarm has the table tried again."""
     sessions.played_on.add(table_id)
     try:
         yield
@@ -132,7 +131,7 @@ async def play_bots_after_move(
                         break
                 left = session.row.edition
             await brain.run_pending_search()
-        _warn_of_pause(table_id)
+        _warn_of_batch_limit(table_id)
     return None
 
 
@@ -172,11 +171,11 @@ async def play_bots(
             if session.id not in sessions.played_on:
                 sessions.run_later(play_slow_bots(sessions, session.id))
             return told
-    _warn_of_pause(session.id)
+    _warn_of_batch_limit(session.id)
     return told
 
 
-def _warn_of_pause(table_id: int) -> None:
+def _warn_of_batch_limit(table_id: int) -> None:
     log.warning("Table %s: bots paused after %s batches.", table_id, MOST_BATCHES)
 
 
@@ -221,8 +220,8 @@ async def _play_batch(
 
 
 async def _ensure_last_step(sessions: TableSessions, session: TableSession) -> int | None:
-    """Find the last step that bots may finish before newcomers have read it, and note it at first.
-    Return None if bots need not wait."""
+    """Find the last step that bots may finish before newcomers have read it; the first call notes
+    it. Return None if bots need not wait."""
     if not await sessions.has_first_readers(session):
         return None
     if session.read_step == -1:

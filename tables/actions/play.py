@@ -182,7 +182,7 @@ def _give_seat_away(
     over: list[SeatVote] = []
     posts: list[Post] = []
     for each in session.seating.votes.values():
-        about = seat_vote.read_subject(each)
+        about = seat_vote.parse_subject(each)
         if each.seat == was.number:
             posts += seat_vote.make_closing_posts(each, words)
         elif was.user_id is not None and about.proposer == was.user_id:

@@ -79,9 +79,8 @@ async def _announce_at_tables(
 async def announce_at_table(
     sessions: TableSessions, row: TableRow, user_id: int, say: Callable[[str], Message] | None
 ) -> bool:
-    """Log at one table what `say` makes of the user's name, and end their absence in the game;
-    None: only update its clocks and, if so, end that absence. Return whether the user sits
-    there."""
+    """Log at one table what `say` makes of the user's name, update its clocks, and end the user's
+    absence in its game. `say` None: log nothing. Return whether the user sits there."""
     async with sessions.lock_table(row.id) as session:
         seat = next((seat for seat in session.row.seats if seat.user_id == user_id), None)
         if seat is None:

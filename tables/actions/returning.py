@@ -63,7 +63,7 @@ async def _end_absence_and_vote(
     neither."""
     table = session.running_game
     vote = session.seating.votes.get(seat)
-    if vote is not None and seat_vote.read_subject(vote).why == "handed":
+    if vote is not None and seat_vote.parse_subject(vote).why == "handed":
         vote = None  # the holder has offered the seat, and may still want to leave
     absent = seat in table.absent_seats
     if not absent and vote is None:

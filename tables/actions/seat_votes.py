@@ -15,7 +15,7 @@ from tables.actions.bot_seats import make_bot_seat
 from tables.actions.bots import play_bots, play_bots_safely
 from tables.committing import Change
 from tables.errors import UserError
-from tables.seat_vote import Choice, VoteSubject, read_subject
+from tables.seat_vote import Choice, VoteSubject, parse_subject
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -54,7 +54,7 @@ class SeatVotes:
                 )
                 if choice is not None:
                     await _carry_out_choice(
-                        self._sessions, session, each, read_subject(each), choice
+                        self._sessions, session, each, parse_subject(each), choice
                     )
                     await play_bots(self._sessions, session, waited)
             for each in [each for each in session.seating.votes.values() if each.until <= now]:
@@ -209,7 +209,7 @@ async def cast_ballot(
         found = session.seating.votes.get(seat)
         if found is None or found.id != number or session.row.status != "playing":
             raise UserError(VOTE_OVER)
-        about = read_subject(found)
+        about = parse_subject(found)
         waited = session.awaited
         manages = ballot.manages and await seats.is_uninvolved(sessions, session, ballot.user)
         ballot = replace(ballot, manages=manages)
@@ -304,7 +304,7 @@ def _find_ballot_decision(
 def _find_settled_choice(session: TableSession, found: SeatVote) -> Choice | None:
     """Find the choice that can be carried out although nobody has just voted. Return None if there
     is none."""
-    about = read_subject(found)
+    about = parse_subject(found)
     if not about.choices:
         return None
     choice = about.find_majority_choice(list_counted_voters(session, found.seat, about))
@@ -315,7 +315,7 @@ def list_counted_voters(session: TableSession, seat: int, about: VoteSubject) ->
     """List the users whose votes about a seat count. Leave out players whose own silence is the
     subject of another vote, unless they have voted here or nobody else is left."""
     others = [each for each in session.seating.votes.values() if each.seat != seat]
-    silent = {each.seat for each in others if read_subject(each).why in ("expired", "gone")}
+    silent = {each.seat for each in others if parse_subject(each).why in ("expired", "gone")}
     quiet = session.find_users(silent) - {user for user, _ in about.votes}
     everybody = seat_vote.list_voters(session.row, seat)
     return [user for user in everybody if user not in quiet] or everybody
@@ -372,7 +372,7 @@ async def _cancel_vote(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: Text | None = None
 ) -> None:
     """End a vote without carrying it out, and tell everybody so."""
-    words = words or Message("vote-for-nothing", player=read_subject(found).name)
+    words = words or Message("vote-for-nothing", player=parse_subject(found).name)
     await _end_vote(sessions, session, found, words)
 
 

@@ -75,7 +75,11 @@ def run_replay(job: ReplayJob) -> Replayed | ReplayFailed:
     found = Replayed()
     asked: dict[str, datetime] = {}
 
-    def note(table: Table[Any], events: Sequence[Event], revision: int, at: datetime) -> None:
+    def note_progress(
+        table: Table[Any], events: Sequence[Event], revision: int, at: datetime
+    ) -> None:
+        """Note the events of an entry (revision 0: the opening), and since when each open question
+        has been asked."""
         found.events += [(event, revision) for event in assign_steps(events, table.step)]
         found.called.update(table.other_names)
         now = {prompt.id: asked.get(prompt.id, at) for prompt in table.needed_prompts}
@@ -93,9 +97,9 @@ def run_replay(job: ReplayJob) -> Replayed | ReplayFailed:
                 check_pack_text(text).text for text in job.packs
             ],  # anybody may have written them
         )
-        note(table, [*job.begun, *table.opening], 0, job.opened_at)
+        note_progress(table, [*job.begun, *table.opening], 0, job.opened_at)
         for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):
-            note(table, _replay_entry(table, entry), number, at)
+            note_progress(table, _replay_entry(table, entry), number, at)
         found.carried = table.carried_save
         found.packs = list(map(CheckedPack.from_pack, table.packs))
     except Illegal as misfit:

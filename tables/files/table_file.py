@@ -212,8 +212,8 @@ def _make_file_head(row: TableRow, *, users: bool) -> dict[str, Any]:
 
 
 def parse_table_file(content: bytes, now: datetime) -> TableFile:
-    """Read the table in a file. Raises UserError if the content is not a complete table, or if its
-    times are impossible."""
+    """Parse a table's file, and check its seal, seed and times. Raises UserError if it is not
+    complete, or if a check fails."""
     try:
         file = TableFile.model_validate_json(content)
     except ValidationError as error:

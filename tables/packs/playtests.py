@@ -65,7 +65,7 @@ class Playtests:
         return self._played if self._work is not None and digest == self._digest else None
 
     async def find_due(self) -> datetime | None:
-        """Return the present time if there is a pack without a playtest, else None."""
+        """Return the present time if bots may test packs and one is untested, else None."""
         if not self.allowed or not await self._store.packs.list_untested_packs():
             return None
         return self._store.now()
@@ -81,8 +81,8 @@ class Playtests:
                     await self._run_playtest(self._take_next_pack(pack for _, pack in waiting))
 
     def _take_next_pack(self, waiting: Iterable[ShelvedPack]) -> ShelvedPack:
-        """Take the next pack: the first of the uploader whose last turn was longest ago, whose turn
-        it counts as. `waiting`: all packs, the earliest first."""
+        """Take the first pack of the uploader whose last turn was longest ago, and count this as
+        their turn. `waiting`: all packs, the earliest first."""
         first: dict[int, ShelvedPack] = {}
         for pack in waiting:
             first.setdefault(pack.uploader_id, pack)

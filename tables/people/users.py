@@ -68,7 +68,7 @@ class PeopleCache:
 
     async def find_language(self, user_id: int, otherwise: str = PROCESS_LANGUAGE) -> str:
         """Find the language of what the user reads alone: the one that they have set, or Discord's
-        when they last acted in this process. If neither is known, `otherwise`."""
+        when they last acted in this process. Return `otherwise` if neither is known."""
         chosen = (await self.find_player_settings(user_id)).language
         return chosen or self.languages.get(user_id, otherwise)
 
@@ -99,7 +99,7 @@ class PeopleCache:
         return None if known == NOTHING_YET else known
 
     async def list_met_lessons(self, user_id: int) -> frozenset[str] | None:
-        """Find the kinds of question that the user has met. Return None if they want no lessons."""
+        """List the kinds of question that the user has met. Return None if they want no lessons."""
         if not (await self.find_player_settings(user_id)).lessons:
             return None
         if user_id not in self._met:

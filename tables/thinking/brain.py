@@ -47,7 +47,7 @@ class Brain:
         self, table: Table[Any], prompt: Prompt[Any], strength: Strength
     ) -> Answer | None:
         """Choose the answer of a bot of that strength. Return None if the bot leaves an optional
-        question unanswered, or if it must think first."""
+        question unanswered, or if it must think first; then a search is pending."""
         if (
             strength == "strong"
             and self._searcher is not None

@@ -29,7 +29,8 @@ class SearchJob:
 
 
 def import_games() -> None:
-    """Import the games, so that the first search does not wait for that."""
+    """Check that the games are imported, which loading this function has done, so that the first
+    search does not wait for that."""
     assert rules.GAMES, "a table is loaded by its game's key"
 
 

@@ -72,6 +72,8 @@ class SearchPool:
         return found
 
     async def _search_on_worker(self, job: SearchJob) -> Answer | None:
+        """Search on a free process, or on a new one if none is free. Return None if none is ready
+        in time or the search fails."""
         self._end_idle_workers()
         if self._free.empty():
             self._start_process_if_allowed()

@@ -197,6 +197,8 @@ def _is_voted_on(rule: Deadline, wait: Wait) -> bool:
 
 
 def _find_start(rule: Deadline, wait: Wait) -> datetime:
+    """Find when the time for a question began: when it was asked, granted again or the rule set,
+    whichever came last."""
     return max(time for time in (wait.since, wait.granted, rule.since) if time is not None)
 
 

@@ -29,8 +29,8 @@ def has_spelling(key: str, said: str) -> bool:
 
 
 def find_spelling_index(key: str, said: str) -> int | None:
-    """Find which of a message's things this is, from 0: a way to write it, or its first letters,
-    three or more. Return None if it is none of them."""
+    """Find the index of the thing meant among those that a message names, by a way to write it or
+    by its first three or more letters. Return None if it is none of them."""
     for number, thing in enumerate(list_spellings_by_thing(key)):
         if said in thing or (len(said) >= 3 and any(form.startswith(said) for form in thing)):
             return number

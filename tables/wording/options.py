@@ -55,7 +55,7 @@ def label_option(name: str, field: FieldInfo) -> str:
 
 
 def describe_option(field: FieldInfo) -> str:
-    """Find what an option does. Return "" if the game does not say it."""
+    """Find what an option does. Return "" if the game does not say so."""
     message = _find_message(field)
     return str((message and message.find_variant("about")) or field.description or "")
 

@@ -11,7 +11,7 @@ from tables.words import Message
 
 
 def mark_as_private(said: str) -> str:
-    """Say that what was said happens in private."""
+    """Add to a text that it happens in private."""
     return str(Message("in-private", said=said))
 
 

@@ -50,7 +50,8 @@ def strip_invisible(text: str) -> str:
 
 
 def remove_all_invisible(text: str, but: str = "") -> str:
-    """Remove all invisible characters from what a person wrote, except line feeds and these."""
+    """Remove all invisible characters from what a person wrote, except line feeds and those in
+    `but`."""
     if text.replace("\n", "").isprintable():
         return text
     text, kept = text.replace("\u2028", " ").replace("\u2029", " "), f"\n{but}"

@@ -55,8 +55,8 @@ def serve_requests() -> NoReturn:
 
 
 def _receive_requests(requests: SimpleQueue[bytes]) -> None:
-    """Read requests into the queue. Runs on a thread, so that a worker notices the end of the bot
-    while it works."""
+    """Read requests into the queue, and end the process when the bot is gone. Runs on a thread, so
+    that this works in the middle of a request too."""
     pipe = sys.stdin.buffer
     while len(head := pipe.read(MESSAGE_HEAD.size)) == MESSAGE_HEAD.size:
         (length,) = MESSAGE_HEAD.unpack(head)
@@ -73,6 +73,8 @@ def _load_request(request: bytes) -> Any:
 
 
 def _run_request(request: bytes, replies: BinaryIO) -> None:
+    """Run a request. Reply when it starts, with its progress, and with its result or traceback."""
+
     def reply(kind: Kind, value: Any) -> None:
         replies.write(frame_message((kind, value)))
         replies.flush()

@@ -44,10 +44,10 @@ class Workers:
         *given: Any,
         on_progress: Callable[[Any], None] | None = None,
     ) -> T:
-        """Run `work`, which must be importable, and return its result; arguments and result are
-        pickled. `on_progress`: called with each value that the work reports before it ends; the
-        work gets a function for that as its last argument. Raises JobTooLong after `within`
-        seconds, ShuttingDown if the bot is stopping, or JobFailed."""
+        """Run `work`, which must be importable, in a process of its own, and return its result;
+        arguments and result are pickled. `on_progress`: called with each value that the work
+        reports before it ends; the work gets a function for that as its last argument. Raises
+        JobTooLong after `within` seconds, ShuttingDown if the bot is stopping, or JobFailed."""
         self._check_open()
         process = await WorkerProcess.start()
         self._running.add(process)

@@ -65,7 +65,7 @@ class WorkerProcess:
     async def submit_call(
         self, function: Callable[..., Any], *arguments: Any, reports: bool = False
     ) -> None:
-        """Have the process call the function, in the language spoken here. Returns when the process
+        """Have the process call the function, in the language spoken here. Return when the process
         has imported all that it needs and begins, which the first time may take seconds. `reports`:
         the function gets, as its last argument, a function that reports its progress. Raises
         WorkFailed or ProcessEnded."""

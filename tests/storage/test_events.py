@@ -89,10 +89,10 @@ async def test_an_event_names_the_answer_that_caused_it(store: Store) -> None:
     await store.save_commit(make_commit(row.id, 4, entries=(), events=[Event("a new holder")]))
     log = await store.list_events(row.id, 0)
     assert [logged.revision for logged in log] == [1, 1, 2, 4, 4, None]
-    assert await store.find_first_event(row.id, 0, 1) == log[0].id
-    assert await store.find_first_event(row.id, 0, 3) == log[3].id
-    assert await store.find_first_event(row.id, 0, 5) is None
-    assert await store.find_first_event(row.id, 0, 1, about=1) is None
+    assert await store.find_first_event_id(row.id, 0, 1) == log[0].id
+    assert await store.find_first_event_id(row.id, 0, 3) == log[3].id
+    assert await store.find_first_event_id(row.id, 0, 5) is None
+    assert await store.find_first_event_id(row.id, 0, 1, about=1) is None
 
 
 def test_filters_prefer_longer_names_and_find_odd_ones() -> None:

@@ -23,9 +23,9 @@ async def test_lessons_told_are_saved_with_the_answer(store: Store) -> None:
     )
     assert count_transactions(seen) == 1
     assert await store.list_met_lessons(ADA) == {"tiny:gather"}
-    assert await store.list_told_roles(row.id) == {ADA: "keeper"}
+    assert await store.find_told_roles(row.id) == {ADA: "keeper"}
     assert await store.list_met_lessons(BEN) == set()
-    assert await store.list_told_roles(other.id) == {}
+    assert await store.find_told_roles(other.id) == {}
 
 
 async def test_a_table_is_read_with_its_due_posts(store: Store, clock: Clock) -> None:

@@ -113,6 +113,7 @@ class Locks:
         task.add_done_callback(self._ending.discard)
 
     async def _commit(self, link: Link) -> None:
+        """Commit a lock's transaction, and keep its connection for the next unless it is lost."""
         try:
             await link.execute(b"COMMIT")
             self._free.append(link)

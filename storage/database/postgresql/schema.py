@@ -18,8 +18,8 @@ def migrate(link: psycopg.Connection[Any], name: str) -> None:
     """Apply the scripts `V{n}__name.sql` that the database has not had, each in its own
     transaction. The first holds all of the schema as it was then.
 
-    The table `schema_version` holds the last number applied. Raises NewerDatabase where that is
-    beyond the folder's last, and StorageFailed where a script fails: it and what follows are not
+    The table `schema_version` holds the last number applied. Raises NewerDatabase if that is
+    beyond the folder's last, and StorageFailed if a script fails: it and what follows are not
     applied.
     """
     for number, script in list_new_scripts(MIGRATIONS, name, _read_version(link)):

@@ -37,8 +37,8 @@ class PostgresqlDatabase:
     translate_error = staticmethod(errors.translate_error)
 
     def __init__(self, address: str, *, alone: bool, together: bool) -> None:
-        """`alone` and `together` as in `Store.open`. Raises StorageFailed where the address cannot
-        be read."""
+        """`alone` and `together` as in `Store.open`. Raises StorageFailed if the address cannot be
+        read."""
         self.name = describe_address(address)
         self._address = address
         self._alone = alone

@@ -81,8 +81,8 @@ class PostgresqlSession:
                 raise errors.translate_error(error) from error  # told, and not tried again
 
     def _has_committed(self, number: str) -> bool:
-        """Find out whether a transaction was committed whose connection was lost meanwhile. Raises
-        InDoubt if the server does not tell in time."""
+        """Ask the server until it tells whether the transaction was committed whose connection was
+        lost. Raises InDoubt if it does not tell in time."""
         until = monotonic() + SECONDS_IN_DOUBT
         why: Exception | None = None
         while monotonic() < until:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 def copy_database(source: Path, target: Path) -> None:
     """Write the database at `source`, as it is now, to `target`, flushed to disk on return. Raises
-    FileExistsError where the target exists, and sqlite3.Error where copying fails; then there is no
+    FileExistsError if the target exists, and sqlite3.Error if copying fails; then there is no
     target."""
     with _write_whole_or_nothing(target) as partial:
         with closing(sqlite3.connect(source, isolation_level=None)) as link:

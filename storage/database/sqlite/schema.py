@@ -16,8 +16,8 @@ def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
     """Apply the scripts `V{n}__name.sql` that the database has not had, each in its own
     transaction, after a backup.
 
-    `PRAGMA user_version` holds the last number applied. Raises NewerDatabase where that is beyond
-    the folder's last, and StorageFailed where a script fails: it and what follows are not applied.
+    `PRAGMA user_version` holds the last number applied. Raises NewerDatabase if that is beyond
+    the folder's last, and StorageFailed if a script fails: it and what follows are not applied.
     """
     version = _read_version(link)
     new = list_new_scripts(MIGRATIONS, path, version)

@@ -57,7 +57,7 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
         found[f"since {line.edition}"] = await store.list_events(table_id, 0, since=line.edition)
         found[f"older {line.id}"] = await store.count_events(table_id, 0, before=line.id)
         if (at := line.revision) is not None:
-            found[f"from {at}"] = await store.find_first_event(table_id, 0, at)
+            found[f"from {at}"] = await store.find_first_event_id(table_id, 0, at)
     for user in (ADA, BEN):
         found[f"known of {user}"] = await store.export_user(user)
         found[f"played by {user}"] = await store.summarise_games_of_user(user)

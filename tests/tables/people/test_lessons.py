@@ -70,7 +70,7 @@ async def test_a_command_tells_the_role_once(camp: Camp, store: Store) -> None:
     assert BEN in await camp.ask(camp.ben, "act", what="Camp Ben")
     assert BEN not in await camp.press(camp.ben, camp.card_in_play(), "Your move")
     row = await camp.row()
-    assert await store.list_told_roles(row.id) == {camp.ben.id: "keeper"}
+    assert await store.find_told_roles(row.id) == {camp.ben.id: "keeper"}
 
 
 async def test_a_player_is_told_of_a_changed_role(camp: Camp, store: Store) -> None:
@@ -81,7 +81,7 @@ async def test_a_player_is_told_of_a_changed_role(camp: Camp, store: Store) -> N
     await camp.ben.click(hand, label="Burn your flare")
     assert "Your flare is burnt." in read_text(hand)
     row = await camp.row()
-    assert await store.list_told_roles(row.id) == {camp.ben.id: "spent"}
+    assert await store.find_told_roles(row.id) == {camp.ben.id: "spent"}
 
 
 def full_hands(monkeypatch: pytest.MonkeyPatch, *, whose: int) -> None:
@@ -107,7 +107,7 @@ async def test_a_role_gained_in_ones_own_turn_is_told_at_once(
     assert f"<@{camp.ben.id}>: What do you do?" in read_text(camp.card())
     assert "You are the hoarder now." in drawn
     assert "hoarder" not in read_text(camp.card()), "she knows it already"
-    assert (await store.list_told_roles((await camp.row()).id))[camp.ada.id] == "full"
+    assert (await store.find_told_roles((await camp.row()).id))[camp.ada.id] == "full"
 
 
 async def test_each_line_of_a_role_is_in_small_print(

@@ -211,7 +211,7 @@ class Fortnight:
             async with self.bot.sessions.lock_table(table) as session:
                 if person.id not in seat_vote.list_voters(session.row, each.seat):
                     continue
-            choices = [c for c in seat_vote.read_subject(each).choices if c != "newcomer"]
+            choices = [c for c in seat_vote.parse_subject(each).choices if c != "newcomer"]
             ballot = seat_votes.Ballot(person.id, f"P{person.id}", self.rnd.choice(choices))
             try:
                 await seat_votes.cast_ballot(self.bot.sessions, table, (each.seat, each.id), ballot)
