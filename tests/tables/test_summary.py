@@ -10,7 +10,8 @@ from cogs.outbox import card_contents
 from cogs.ui.components import walk_payload
 from rules import GAMES
 from rules.engine import Event
-from rules.engine.course import DecidingMoment
+from rules.engine.course import HEAVY_WEIGHT, DecidingMoment
+from rules.engine.retelling import Retold
 from storage import LoggedEvent
 from tables import summary
 from tests.cogs.play import Camp, fail_with, list_raw_parts, read_text
@@ -100,6 +101,17 @@ def test_a_summary_tells_of_others_if_the_winner_stood_still() -> None:
     for after, told in ((10.0, roll), (3.0, loss)):
         moment = DecidingMoment(7, 0, 3.0, after, for_good=True)
         assert summary._find_telling_line(survive, moment, [roll, loss], kinds) is told
+
+
+@pytest.mark.parametrize(("weight", "told"), [(HEAVY_WEIGHT, True), (HEAVY_WEIGHT - 1, False)])
+def test_a_passage_is_told_only_if_the_game_turns_on_it(weight: int, told: bool) -> None:
+    scene = Event("It snows.", kind="scene", data={"passage": "snow"})
+    line = LoggedEvent(1, 1, scene, datetime(2026, 3, 4, tzinfo=UTC), 7)
+    game = SimpleNamespace(retell_event=lambda _: Retold("", weight=weight))
+    tale: Any = SimpleNamespace(game=game, result=None)
+    moment = DecidingMoment(7, 0, 3.0, 10.0)
+    found = summary._find_telling_line(tale, moment, [line], {"scene": 1})
+    assert (found is line) is told
 
 
 def test_a_number_stands_only_beside_what_happened_to_its_player() -> None:

@@ -230,12 +230,13 @@ async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     ended = card.make_game_card(over, [], None)
     check_limits(ended)
     assert "Next chapter" in json.dumps(list_components(ended))
-    for carried, said in (
-        (10**5 - 1, "This game leaves nothing for the next chapter"),
-        (10**6, "has gone on since"),
+    for carried, status, said in (
+        (10**5 - 1, "ended", "This game leaves nothing for the next chapter"),
+        (10**6, "ended", "has gone on since"),
+        (10**5, "closed", "has gone on since"),
     ):
-        of = replace(long, carried=carried)
-        again = card.make_game_card(replace(over, row=replace(over.row, chapter=of)), [], None)
+        row = replace(over.row, chapter=replace(long, carried=carried), status=status)
+        again = card.make_game_card(replace(over, row=row), [], None)
         check_limits(again)
         shown = json.dumps(list_components(again))
         assert said in shown
