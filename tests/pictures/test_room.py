@@ -6,6 +6,8 @@ from PIL import Image
 from pictures.aftermath.map import strip
 from pictures.aftermath.people import roster
 from pictures.aftermath.words import facts
+from pictures.hope import scene_card
+from pictures.hope.scene_card import Reading
 from pictures.kit.text import PICTURE_WIDTH
 from pictures.survive.plates import standing
 from rules.engine.languages import speak
@@ -28,6 +30,18 @@ def test_the_hunt_and_the_names_of_the_party_are_written_whole(
     assert view.page is not None
     strip.draw_notes(Image.new("RGB", (PICTURE_WIDTH, 200)), view, view.page, 0)
     assert facts.list_things(view.hunt) in written.found
+    page = view.page.model_copy(update={"check": "The rats come one space closer."})
+    strip.draw_check(Image.new("RGB", (PICTURE_WIDTH, 200)), page, "", 0)
+    assert page.check in written.found
+
+
+def test_a_scenes_outcomes_are_written_whole(
+    nothing_drawn: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ("What it is.", "What do you do about it?", "Everybody gains 1 Humanity and rests.")
+    written = WrittenLines(monkeypatch)
+    scene_card.draw(Reading("Ash", "In the city", "urban", 0, lines, ("yes",), 0, None))
+    assert {*lines[1:]} <= written.found.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -82,6 +82,8 @@ def test_the_manual_opens_at_a_rule_within_its_page() -> None:
 def test_the_best_paragraph_comes_first() -> None:
     assert find_paragraphs(TINY.guide, "dusk secret wood")[0].startswith("**TF-3.1**")
     assert find_paragraphs(TINY.guide, "TF-2.2")[0].startswith("**TF-2.2**")
+    guide = "Wood is dry.\n\nWood is warm.\n\nThe dusk falls."
+    assert find_paragraphs(guide, "wood dusk")[0] == "The dusk falls.", "the rarer word counts more"
 
 
 async def test_everybody_sees_a_roll(camp: Camp) -> None:
