@@ -56,8 +56,8 @@ def can_any_work(s: State, seat: int, among: frozenset[str]) -> bool:
     human = player.human
     if human.fresh and human.tile.tile in among:
         return True
-    held = *human.gear, *human.skills, *human.mounts.values(), *human.followers
-    if not among.isdisjoint((s.event, s.season, *held, *human.events)):
+    held = [*human.gear, *human.skills, *human.mounts.values(), *human.followers, *human.events]
+    if s.event in among or s.season in among or not among.isdisjoint(held):
         return True
     if seat not in s.fights:
         return False

@@ -2,7 +2,7 @@
 (SV-18.3 to SV-18.9, SV-20.3). Destinations are in coordinate order, so the first of a class has the
 lowest coordinate."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from rules.survive.model.board import Space, lowest_space, make_mask
 from rules.survive.model.components import (
@@ -53,7 +53,7 @@ def choose_target(s: State, seat: int, targets: list[str]) -> str:
     return next(target for target in order if target in targets)
 
 
-def next_zombie(left: list[Zombie]) -> Zombie:
+def next_zombie(left: Container[Zombie]) -> Zombie:
     """Choose the Zombie to move next: the Original first, then by colour order (SV-18.7)."""
     return next(zombie for zombie in ZOMBIES if zombie in left)
 

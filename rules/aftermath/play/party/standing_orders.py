@@ -2,6 +2,7 @@
 (AF-13.5), and for the bookkeeper, whom torn enemies choose (AF-12.11). Players can change them at
 any time, beside other questions."""
 
+from functools import partial
 from typing import Any, get_args
 
 from rules.aftermath.model.state import Member, Order
@@ -25,10 +26,10 @@ ORDERS: tuple[Order, ...] = get_args(Order)
 def list_standing_offers(h: Here, seat: int) -> list[Offer]:
     """List the orders that a player may give now, as free actions with their roles."""
     offers: list[Offer] = [
-        (f"{DEFEND}{m}", _offer_order(h, m)) for m in h.s.list_members_of_seat(seat)
+        (f"{DEFEND}{m}", partial(_offer_order, h, m)) for m in h.s.list_members_of_seat(seat)
     ]
     if h.s.party and h.find_seat(h.s.bookkeeper) == seat and len(h.s.party) > 1:
-        offers.append((TORN, _offer_preference(h, seat)))
+        offers.append((TORN, partial(_offer_preference, h, seat)))
     return offers
 
 

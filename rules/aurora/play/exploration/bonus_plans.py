@@ -218,7 +218,7 @@ def _describe_shortage(p: Player, plan: Plan, blocks: Sequence[Block]) -> Text:
 def count_shortage(p: Player, tokens: str, *, food: int = 0) -> int:
     """Count the tokens of a block that find no room in the Convoy, once so much `food` is spent."""
     stowed: list[Token] = [RESOURCE[token] for token in tokens if token in RESOURCE]
-    return convoy.count_shortage(p, stowed, ["P"] * food, moving=True)
+    return convoy.count_shortage(p, stowed, ["P"] * food, moving=True) if stowed else 0
 
 
 def _find_tokens(plan: Plan, blocks: Sequence[Block]) -> str:

@@ -62,7 +62,7 @@ def play_zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
             yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
         else:
             zombie = read_zombie(chosen)
-            yield from _move_one(t, owner, zombie, points)
+            yield from _move_one(t, owner, zombie, points, ready[zombie])
             s.zombies_to_move.remove(zombie)
     for zombie in s.zombies_to_move if points else ():
         at = s.zombies[zombie]
@@ -70,21 +70,19 @@ def play_zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     s.zombies_to_move = []
 
 
-def _list_active_zombies(s: State, reach: Reach, groups: Groups) -> list[Zombie]:
+def _list_active_zombies(s: State, reach: Reach, groups: Groups) -> Reach:
     """List the Zombies still to move that can do anything: move alone or with others, or attack
     where they stand."""
     together = {zombie for able in groups.values() for zombie in able}
-    opened = ~_find_closed_spaces(s, reduce(or_, reach.values(), 0))
-    return [
-        zombie
+    opened = _keep_open_spaces(s, reduce(or_, reach.values(), 0))
+    return {
+        zombie: within
         for zombie, within in reach.items()
         if zombie in together or within & opened or _list_targets(s, zombie)
-    ]
+    }
 
 
-def _ask_next_zombie(
-    t: Here, owner: int, points: int, ready: list[Zombie], groups: Groups
-) -> Play[str]:
+def _ask_next_zombie(t: Here, owner: int, points: int, ready: Reach, groups: Groups) -> Play[str]:
     """Ask which Zombie moves next, or which Village several enter together. If the order makes no
     difference, return the first Zombie without asking."""
     s = t.state
@@ -119,7 +117,7 @@ def _ask_next_zombie(
     )
 
 
-def _is_order_irrelevant(s: State, points: int, ready: list[Zombie], groups: Groups) -> bool:
+def _is_order_irrelevant(s: State, points: int, ready: Reach, groups: Groups) -> bool:
     """Whether the order makes no difference: nobody moves and no Zombie has a choice of victims, or
     all stand on one space and have at most one space to go to, which the first leaves open to the
     others. A Zombie that cannot move yet may find a way later; the game asks about it then."""
@@ -128,7 +126,7 @@ def _is_order_irrelevant(s: State, points: int, ready: list[Zombie], groups: Gro
     at, *elsewhere = {s.zombies[zombie] for zombie in ready}
     if elsewhere or groups:
         return False
-    ends = list_spaces(find_zombie_ends(s, ready[0], points))
+    ends = list_spaces(_keep_open_spaces(s, next(iter(ready.values()))))
     may_stay = s.tokens.get(at) == "city"
     return not ends or (len(ends) == 1 and not may_stay and _stays_open(s, ends[0]))
 
@@ -142,10 +140,10 @@ def _stays_open(s: State, space: Space) -> bool:
     return token not in VILLAGES
 
 
-def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
+def _move_one(t: Here, owner: int, zombie: Zombie, points: int, within: int) -> Play[None]:
     s = t.state
     at = s.zombies[zombie]
-    ends = find_zombie_ends(s, zombie, points)
+    ends = _keep_open_spaces(s, within)
     if not ends:
         # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
         yield from _resolve_attack(t, owner, zombie)
@@ -281,15 +279,14 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
 
 def find_zombie_ends(s: State, zombie: Zombie, points: int) -> int:
     """Find where this Zombie may end alone, as a bit set (SV-14.10 to SV-14.15)."""
-    within = _find_zombie_reach(s, zombie, points)
-    return within & ~_find_closed_spaces(s, within)
+    return _keep_open_spaces(s, _find_zombie_reach(s, zombie, points))
 
 
-def _find_closed_spaces(s: State, within: int) -> int:
-    """Find where, within these spaces, no Zombie may end alone. Both are bit sets."""
+def _keep_open_spaces(s: State, within: int) -> int:
+    """Keep those of these spaces where a Zombie may end alone. Both are bit sets."""
     villages = list_spaces(within & s.find_token_spaces(*VILLAGES))
     closed = [village for village in villages if not _can_enter(s, village)]
-    return find_defended_spaces(s) | make_mask(closed)
+    return within & ~(find_defended_spaces(s) | make_mask(closed))
 
 
 def find_reach(s: State, points: int) -> Reach:
