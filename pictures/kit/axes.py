@@ -1,5 +1,6 @@
 """The axes of a chart: values upwards, rounds across, and labels that do not overlap."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from .text import measure_text
@@ -81,10 +82,10 @@ class Rounds:
 def _place_within_rounds(rounds: Sequence[int]) -> list[float]:
     """Place each point: the number of its round, plus the share of the round's points that came
     before it. The last point of all is at the end of its round."""
-    places = []
-    for n, number in enumerate(rounds):
-        before, all_of_it = rounds[:n].count(number), rounds.count(number)
-        places.append(number + before / all_of_it)
+    places, sizes, before = [], Counter(rounds), Counter[int]()
+    for number in rounds:
+        places.append(number + before[number] / sizes[number])
+        before[number] += 1
     places[-1] = rounds[-1] + 1.0
     return places
 

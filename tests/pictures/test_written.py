@@ -111,15 +111,14 @@ def list_faults(marks: list[Mark]) -> Iterator[str]:
     for number, mark in enumerate(marks):
         if mark.is_outside() if mark.text else mark.onto.width >= GROUND and mark.is_unseen():
             yield f"{mark.text or 'a stamp'!r} is outside {mark.box}"
+        if not mark.text and not mark.is_sign():
+            continue
         for later in marks[number + 1 :]:
-            if mark.text and mark.text != later.text and mark.is_overlapping(later):
+            if mark.text == later.text or not mark.is_overlapping(later):
+                continue
+            if mark.text:
                 yield f"{mark.text!r} is under {later.text or 'a stamp'!r} {later.box}"
-            elif (
-                mark.is_sign()
-                and later.text
-                and mark.is_overlapping(later)
-                and not later.is_within(mark)
-            ):
+            elif not later.is_within(mark):
                 yield f"{later.text!r} is half on a sign {mark.box}"
 
 
