@@ -207,7 +207,7 @@ PH-14.17 | one-foe melee=5; already stage=revealed round=0; ammo=4 has bolas; pl
 PH-5.9 PH-15.11 | armed; mind=4; dice sXX11
     0x3 -> default= | p0 -> foe.health=5 fight.mind_used
 PH-15.11 PH-14.3 | armed dice=2 speed=3 name=Gnarl; mind=4; dice sXX1X1
-    0x3 -> asks='You rolled 1 for range 1 and 2 misses at Gnarl. Gnarl rolled 1 for range 1 and a
+    0x3 -> asks='You rolled 1 at range 1 and 2 misses at Gnarl. Gnarl rolled 1 at range 1 and a
         miss.' health=6 | +s1 p0 -> foe.health=5 health=5
 # Who divides the dice sees all of them first.
 PH-15.11 PH-14.8 | two-armed; mind=4; dice sX1X1
