@@ -1588,7 +1588,7 @@ you-rolled-at = You rolled { $dice } at { $foe }.
 
 # Fight or evade
 
-round-odds = In a round you wound it { $deal }%, it wounds you { $suffer }%.
+round-odds = Each round: { $deal }% that you wound it, { $suffer }% that it wounds you.
 which-encounter = { $of ->
     [one] { "" }
    *[other] { " " }Encounter { $number } of { $of }.

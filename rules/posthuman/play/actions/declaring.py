@@ -81,7 +81,10 @@ def _reveal_declarations(h: Here) -> None:
 def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
     legal = legal_actions(h.s, seat)
     human = h.human(seat)
-    idle = human.health == human.limits["health"] and not list_uses(h.s, seat, "camp")
+    needy = human.health < human.limits["health"] or (
+        human.in_safe_house and human.morale < human.limits["morale"]
+    )
+    idle = not needy and not list_uses(h.s, seat, "camp")
     shown = sorted(legal, key=lambda one: (one == "nothing", idle and one == "camp"))
     return h.t.choice(
         seat,

@@ -189,7 +189,7 @@ def test_the_choice_to_fight_or_evade_tells_enemies_odds_and_rewards() -> None:
     assert case.prompt().text == (
         "Do you fight or evade? Encounter 1 of 2. Met (human): speed 3, health 3, melee 3, 1 wound "
         "per hit. When a fight begins: lose 1 morale. "
-        f"In a round you wound it {deal}%, it wounds you {suffer}%."
+        f"Each round: {deal}% that you wound it, {suffer}% that it wounds you."
     )
     assert case.option("fight").detail == (
         "You fight up to 3 rounds. If all enemies die: 2 XP; gain 1 food."
