@@ -210,8 +210,7 @@ def _list_options(s: State, seat: int) -> list[Option]:
 
 
 def _make_option(s: State, seat: int, way: Split) -> Option:
-    """Make the option for one way to divide the dice, with its cost and each target's odds to
-    die."""
+    """Make the option for one way to divide the dice, with its cost and odds."""
     fight, gun, cost = s.fights[seat], make_human_gun(s, seat), describe_ammo(s, seat)
     wounds = {n: percent_to_deal(gun, dice, 1) for n, dice in way.items()}
     if len(way) == 1:

@@ -142,6 +142,8 @@ PH-14.8 | combat foe health=1; minion kin health=3; revealed foe kin; shoots; di
     0x2-1x1 -> healths=0,3
 PH-14.8 | two-armed dice=2 specials=[1,3,5]; dice sSSSS | 0x2-1x2 -> healths=4,4
 PH-14.8 | two-armed; enemy 1 health=0 | -> options=0x3,hold
+PH-14.2 PH-14.9 | two-armed; enemy 1 health=0 | -> detail.hold='keep your ammo'
+PH-14.2 PH-14.9 | armed dice=2 name=Gnarl | -> detail.hold='Gnarl still shoots at you.'
 PH-14.8 | three-armed dice=2; shooting=4 | -> lacks=divide has=0x2-1x2-2x1
 # Many dice are divided enemy by enemy.
 PH-14.8 | three-armed dice=3; shooting=4; dice s111111
