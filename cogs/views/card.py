@@ -41,7 +41,7 @@ NEWS_CHARACTERS = 900
 """The most characters of news on a card without a picture; the board in words needs the rest."""
 ROWS_OF_LAST_WORDS = 4
 """The most rows of players' last words on the card of a game that has ended."""
-FEWEST_NEWS_ROWS = 8
+FEWEST_NEWS_ROWS = 10
 """The rows of news that a card keeps room for, however much it has to explain."""
 CHART_ROWS = 30
 """The most rows of text on a card that has a chart below its picture."""

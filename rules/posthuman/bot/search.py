@@ -203,7 +203,8 @@ class PosthumanSearch(Search[State]):
     def list_plausible_answers(
         self, view: View, prompt: Prompt[Any], rng: Chance
     ) -> Sequence[Answer]:
-        return [[option.id] for option in prompt.options]
+        """List all answers but those by which a human does nothing in its turn."""
+        return [[option.id] for option in prompt.options if option.id not in (STAY, "nothing")]
 
     def list_answers_to_try(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """List all answers but staying, because a human who stays loses a turn."""

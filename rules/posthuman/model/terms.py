@@ -41,6 +41,8 @@ BACKPACK_SLOTS = 6
 HAND_LIMIT = 3
 """The most item cards that a human may hold (PH-20.9), and a mutant's hand limit at first
 (PH-18.2)."""
+HEALTH_FROM_CAMP = 2
+"""How much health camping gives (PH-11.1)."""
 HUNGER_COSTS: tuple[dict[Hurt, int], ...] = (
     {},
     {"morale": 1},

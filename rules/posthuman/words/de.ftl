@@ -684,7 +684,7 @@ about-keeping-items = { $player } hat { $n ->
    *[other] { $n } Gegenstände
     } gezogen und sucht aus
 you-draw = Du ziehst { $cards }.
-you-found = Gefunden: { $card }. { $detail }{ $fits ->
+you-found = Du ziehst { $card }. { $detail }{ $fits ->
     [1] { "" }
    *[0] { " " }Das passt nicht in deinen Rucksack; er hat { $free ->
         [0] kein freies Fach
@@ -695,7 +695,7 @@ you-found = Gefunden: { $card }. { $detail }{ $fits ->
 find-is-used = Du hast { $card } gefunden und nicht mehr auf der Hand.
 about-finding = { $player } hat etwas gefunden und überlegt, ob es mitkommt
 keep-for-later = Für später behalten
-keep-for-later-detail = Die Karte bleibt auf deiner Hand, wo sie niemand sonst sieht, und tut noch nichts.
+keep-for-later-detail = Auf deiner Hand, die niemand sonst sieht, tut die Karte nichts.
 leave-it = Liegen lassen
 leave-detail = Du legst die Karte ab.
 hand-too-full = Du hast { $n ->
@@ -704,7 +704,7 @@ hand-too-full = Du hast { $n ->
     } zu viel. Nimm eine zu deinen Sachen oder leg eine ab.
 about-full-hand = { $player } hat zu viele Handkarten und nimmt welche zu den Sachen oder legt sie ab
 wield = { $card } griffbereit halten
-stays-packed = Im Rucksack bleibt: { $card }.
+stays-packed = Statt { $card } ({ $detail }).
 add-to-gear = { $card } zu deinen Sachen nehmen
 fills-slots = { $works ->
     [yes] Wirkt von jetzt an und füllt
@@ -765,10 +765,10 @@ turn-mutant-detail = Bis zum Schluss, ohne Punkte und Sachen. Mutanten gewinnen,
 never-turn = Mensch bleiben und nicht mehr fragen
 never-turn-detail = Mit { $most } Mutationen wirst du doch zum Mutanten. Du kannst das später ändern.
 about-scar = { $player } hat eine Narbe gezogen und sieht sie sich an
-turns-mutant = { $player } wird zum Mutanten.
+turns-mutant = { $player } wird zum Mutanten und spielt jetzt Karten gegen die Menschen.
     .book = { $player } ist kein Mensch mehr.
     .heading = { $player } ist kein Mensch mehr
-turns-mutant-with = { $player } wird zum Mutanten: { $mutations }.
+turns-mutant-with = { $player } wird zum Mutanten ({ $mutations }) und spielt jetzt Karten gegen die Menschen.
     .book = { $player } ist kein Mensch mehr: { $mutations }.
     .heading = { $player } ist kein Mensch mehr
 mutations-change = Mutationen ändern die Werte von { $player }: { $stats }.
@@ -854,7 +854,10 @@ learns-at-random = { $player } zieht blind und lernt { $skills }.
 tile-figures = ({ terrain }, { $zones ->
     [one] { $zones } Zone
    *[other] { $zones } Zonen
-    }, Vorräte { $supply }{ $safe ->
+    }, { $supply ->
+        [0] keine Vorräte
+       *[other] Vorräte
+    }{ $safe ->
     [1] , Unterschlupf
    *[0] { "" }
     })
@@ -960,10 +963,10 @@ draw-new-tiles = { $n ->
     [one] Ein neues Plättchen ziehen
    *[other] { $n } neue Plättchen ziehen, 1 behalten
     }
-draw-detail = Du legst es an { $n ->
+draw-detail = Du ziehst es, legst es an { $n ->
     [one] deinen freien Ausgang
    *[other] einen deiner { $n } freien Ausgänge
-    }. Du siehst es, bevor du es betrittst oder nicht.
+    } und entscheidest dann, ob du es betrittst.
 go-on-to = Weiter: { $zone }
 go-to-side = { side }: { $place }
 zone-holds = { encounters }, { $kind ->
@@ -1023,23 +1026,23 @@ do-what-without-food = Was tust du in diesem Zug? Du hast keine Nahrung. Findest
    *[now] { "" }
     }
 about-declaring = { $player } wählt die Aktion für diesen Zug
-camp-here = { $missing ->
+camp-here = { $gained ->
     [0] Deine Gesundheit ist voll. { $safe ->
         [1] 1 Moral, wenn dir welche fehlt.{ " " }
        *[0] { "" }
         }
-   *[other] { $missing ->
-        [one] 1
-       *[other] 2
-        } Gesundheit{ $safe ->
+   *[other] { $gained } Gesundheit (dann { $health } von { $limit }){ $safe ->
         [1] , dazu 1 mehr oder 1 Moral
        *[0] { "" }
-        } (jetzt { $health } von { $limit }).{ " " }
-    }Lagerkarten einsetzen. Keine Begegnung.
+        }.{ " " }
+    }{ $cards ->
+        [0] { "" }
+       *[other] Lagerkarten einsetzen.{ " " }
+    }Keine Begegnung.
 forage-here = Zieh { $n ->
     [one] { $n } Vorratskarte
    *[other] { $n } Vorratskarten
-    } ({ terrain }), einmal auf diesem Plättchen. Keine Begegnung.
+    }, einmal je Plättchen ({ terrain }: Nahrung auf { $food } von { $cards }). Keine Begegnung.
 scout-here = Leg an { $n ->
     [one] { $n } Ausgang
    *[other] { $n } Ausgängen
@@ -1304,8 +1307,12 @@ driven-off = { $mutant } nimmt { wounds } und wird vertrieben ({ $strength ->
     }).
     .book = { CAPITAL($mutant) } wird vertrieben.
     .heading = { CAPITAL($mutant) } wird vertrieben
-shoot-first = { $mutant } greift dich an ({ $weapon }). Vorher schießen? { wounds } vertreiben den Mutanten.
-hold-before-mutant = Du empfängst den Angriff mit der griffbereiten Waffe.
+shoot-first = { $mutant } greift dich an ({ $weapon }). Vorher schießen? { wounds } vertreiben { $mutant }.
+shoot-mutant = { $cost }{ $odds ->
+    [none] { "" }
+   *[other] { " " }{ $mutant } vertreiben: { $odds } %.
+    }
+hold-before-mutant = Nahkampf gegen { $mutant }: { $suffer } % Wunde für dich.
 shoot-dice = Schießen ({ $n } Würfel)
 swap-dice-detail = { dice-against }: { $suffer } % Wunde für dich.
 swap-before-mutant = { $mutant } greift dich an ({ $weapon }, { wounds } pro Treffer). Wie viele Nahkampfwürfel tauschst du gegen Abwehrwürfel?
@@ -1444,8 +1451,19 @@ flee = { fleeing-foes } { $n ->
        *[other] entschuldigen sich und gehen
         }.
 wins-fight = { $player } gewinnt den Kampf.
+    .news = { $player } gewinnt den Kampf ({ $foes }) und bekommt { $xp } EP.
 use-nothing = Nichts einsetzen
 keep-card = { $card } behalten
+would-be-left = { $own ->
+    [1] { $left ->
+        [0] Du brichst zusammen.
+       *[other] Du behältst { $left } Gesundheit.
+        }
+   *[0] { $left ->
+        [0] { $player } bricht zusammen.
+       *[other] { $player } behält { $left } Gesundheit.
+        }
+    }
 prevent-own-wounds = { $cause } bringt dir { wounds }, und du hast { $health } Gesundheit. Einsetzen: { $card }?
 prevent-wounds-of = { $cause } bringt { $player } { wounds } (Gesundheit { $health }). Einsetzen: { $card }?
 prevents-wounds = { $by } verhindert { wounds } für { $player } ({ $cause }).
@@ -1543,15 +1561,16 @@ you-rolled-at = Gewürfelt gegen { struck-foe }: { $dice }.
 
 # Fight or evade
 
-round-odds = { $foe ->
-    [none] Eine Runde Nahkampf
-   *[other] Eine Runde Nahkampf ({ $foe })
-    }: { $deal } % Wunde für den Gegner, { $suffer } % für dich.
-fight-or-evade = Kämpfen oder ausweichen? { $foes } { $odds }
-fight-anyway = Bereit zum Kampf? { $again ->
+round-odds = Je Runde { $deal } % Wunde für den Gegner, { $suffer } % für dich.
+which-encounter = { $of ->
+    [one] { "" }
+   *[other] { " " }Begegnung { $number } von { $of }.
+    }
+fight-or-evade = Kämpfen oder ausweichen?{ which-encounter } { $foes }
+fight-anyway = Bereit zum Kampf?{ which-encounter } { $again ->
     [1] Noch einmal ausweichen
    *[0] Ausweichen
-    } geht nicht. { $foes } { $odds }
+    } geht nicht. { $foes }
 fight = Kämpfen
 fight-detail = { $shoots ->
     [1] Erst Schüsse, dann bis
@@ -1589,7 +1608,11 @@ divide-how = Du hast noch { so-many-dice }. Wie viele davon gegen { struck-foe }
 divide = Würfel aufteilen
 divide-detail = Du bestimmst, wie viele Würfel du gegen jeden Gegner wirfst.
 hold-fire = Nicht schießen
-hold-fire-detail = Gegner, die schießen können, schießen trotzdem auf dich.
+hold-fire-detail = { $n ->
+    [0] Du behältst die Munition.
+    [one] Auf dich schießt trotzdem: { $foes }.
+   *[other] Auf dich schießen trotzdem: { $foes }.
+    }
 shoot-foe = Schießen: { $foe } ({ so-many-dice })
 shoot-detail = { $cost } { $wounds } % Wunde{ $kills ->
     [yes] { "" }
@@ -1975,9 +1998,9 @@ lesson-build = Wähl die Figur, die du bis zum Ende spielst: Stärke gibt Gesund
 lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte außerhalb eines Unterschlupfs immer etwas für die nächsten Züge zurück.
 lesson-plan = Weiterziehen bringt dich in die nächste Zone; Lagern heilt, Sammeln bringt Vorräte, Erkunden legt Plättchen, und alle wählen geheim. Zieh weiter, solange du gesund bist, denn nur das bringt Reisepunkte.
 lesson-trade = Mach ein Angebot und tausche mit Menschen in deinem Gelände Nahrung, Munition und Gegenstände, bevor sie handeln. Verlass dich nicht auf Versprechen für später, denn niemand muss sie halten.
-lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die im Lager helfen. Such nach Karten, die auch Moral heilen, für dich oder andere in deinem Gelände.
+lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die im Lager helfen. Moral kommt zurück, wenn du in einem Unterschlupf lagerst, durch manche Karten, Geschichten und Belohnungen, und auf 1, wenn du zusammenbrichst.
 lesson-forage = Sammeln gibt dir auf einem abgeschlossenen Plättchen mit Vorratszeichen eine Vorratskarte, einmal je Plättchen. Sieh vorher aufs Gelände, denn die Karte gibt in jedem etwas anderes.
-lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins anschließt; drehen darfst du es beliebig. Lass dir mehrere Ausgänge, denn durch seine Zonen gehst du als Nächstes.
+lesson-place = Leg das Plättchen so, dass einer seiner Ausgänge an deins anschließt; drehen darfst du es beliebig. Durch seine Zonen gehst du als Nächstes, und danach kommst du nur durch seine freien Ausgänge weiter.
 lesson-go = In einer Zone hast du eine Begegnung, oder zwei, wenn eine 2 darauf steht. Wähle die Stufe, die dein nächster Reisepunkt verlangt, sonst bekommst du keinen: Stufe 1 für die Punkte 1 bis 4, Stufe 2 für 5 bis 7, danach Stufe 3.
 lesson-choose = Wähl, was du behältst oder was du bei einem Ereignis, einer Geschichte oder einer Karte tust. Kostet eine Antwort etwas oder verlangt sie eine Probe, steht es dabei.
 lesson-fight = Kämpf: In drei Runden Nahkampf würfelt ihr beide, Blocks heben Würfel auf, und wer mehr Angriffe übrig hat, verwundet den anderen (bei gleich vielen beide). Sind alle Gegner tot, bekommst du die Belohnung; wer nach Runde 3 noch lebt, flieht.
@@ -1986,7 +2009,7 @@ lesson-shoot = Geschossen wird vor dem Nahkampf, nach Tempo; die Munition zahlst
 lesson-strike = Angriff und Volltreffer treffen, ein Volltreffer mit 1 Wunde mehr; ein Block hebt einen Würfel auf, ein Spezial tut, was bei Waffe oder Gegner steht, ein Krieger trifft nur mit Nahkampf 5. Abwehrwürfel blocken meistens: Wer schnell ist, tauscht, wenn er schwer verletzt ist.
 lesson-reroll = Würfle die gewählten Würfel neu, jeden einmal; was dann liegt, gilt. Nimm zuerst die Fehlschläge, und Krieger, wenn dein Nahkampf nicht 5 ist.
 lesson-block = Jeder deiner Blocks hebt einen gegnerischen Würfel auf. Wer mehr Angriffe übrig hat, trifft, und bei gleich vielen treffen beide; heb also zuerst Angriffe auf.
-lesson-gear = Nimm eine Karte von der Hand zu deinen Sachen, denn erst dort wirkt sie; dann füllt sie Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.
+lesson-gear = Nimm eine Karte von der Hand zu deinen Sachen: Auf der Hand wirkt sie nicht, bei deinen Sachen füllt sie Fächer im Rucksack. Wechsle die Sachen vor einem Kampf, nach dem ersten Wurf geht es nicht mehr.
 lesson-use = Setz die Karte jetzt ein oder heb sie auf. Lies erst ihren Text, denn er nennt die Kosten.
 lesson-spend = Gib 3 EP für eine Fertigkeit oder 6 EP für einen Wert aus, jederzeit außerhalb von Kämpfen. Erhöhe Stärke oder Verstand, wenn du oft zusammenbrichst.
 lesson-evolve = Werde zum Mutanten und spiel ab jetzt gegen die Menschen, oder bleib Mensch; die Wahl hast du bei der dritten und vierten Mutation. Mit der fünften bist du es sowieso. Liegst du weit zurück, dann tu es früh.

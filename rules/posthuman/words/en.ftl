@@ -719,7 +719,7 @@ about-keeping-items = { $player } has drawn { $n ->
    *[other] { $n } item cards
     } and chooses what to keep
 you-draw = You draw { $cards }.
-you-found = You found { $card }. { $detail }{ $fits ->
+you-found = You draw { $card }. { $detail }{ $fits ->
     [1] { "" }
    *[0] { " " }It does not fit into your backpack, which has { $free ->
         [0] no free slot
@@ -730,7 +730,7 @@ you-found = You found { $card }. { $detail }{ $fits ->
 find-is-used = You found { $card }, and it is no longer in your hand.
 about-finding = { $player } has found something and decides whether to keep it
 keep-for-later = Keep it for later
-keep-for-later-detail = It stays in your hand, where nobody else sees it, and does nothing yet.
+keep-for-later-detail = It does nothing while it is in your hand, which nobody else sees.
 leave-it = Leave it
 leave-detail = You discard it.
 hand-too-full = Your hand is { $n ->
@@ -739,7 +739,7 @@ hand-too-full = Your hand is { $n ->
     } over its limit. Add one to your gear or discard one.
 about-full-hand = { $player } holds too many item cards and adds some to the gear or discards them
 wield = Wield { $card }
-stays-packed = { $card } stays in the backpack.
+stays-packed = Instead of { $card } ({ $detail }).
 add-to-gear = Add { $card } to your gear
 fills-slots = It { $works ->
     [yes] works from now on and fills
@@ -800,10 +800,10 @@ turn-mutant-detail = To the end. You lose points and things, and win with all mu
 never-turn = Stay human and don't ask again
 never-turn-detail = You still turn with { $most } mutations. You can change this later.
 about-scar = { $player } has drawn a scar and looks at it
-turns-mutant = { $player } turns into a mutant.
+turns-mutant = { $player } turns into a mutant and now plays cards against the humans.
     .book = { $player } is human no longer.
     .heading = { $player } is human no longer
-turns-mutant-with = { $player } turns into a mutant with { $mutations }.
+turns-mutant-with = { $player } turns into a mutant with { $mutations } and now plays cards against the humans.
     .book = { $player } is human no longer: { $mutations }.
     .heading = { $player } is human no longer
 mutations-change = Mutations change { $player }'s stats: { $stats }.
@@ -885,7 +885,10 @@ learns-at-random = { $player } draws at random and learns { $skills }.
 tile = { $tile } ({ terrain }, { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
-    }, supply { $supply }{ $safe ->
+    }, { $supply ->
+        [0] no supplies
+       *[other] supplies
+    }{ $safe ->
     [1] , safe house
    *[0] { "" }
     })
@@ -994,10 +997,10 @@ draw-new-tiles = Draw { $n ->
     [one] a new tile
    *[other] { $n } new tiles, keep 1
     }
-draw-detail = You lay it at { $n ->
+draw-detail = You draw it, then lay it at { $n ->
     [one] your only vacant exit
    *[other] one of your { $n } vacant exits
-    }. You see it before you decide whether to enter.
+    }, then decide whether to enter.
 go-on-to = Go on: { $zone }
 go-to-side = { CAPITAL(side) }: { $place }
 zone-holds = { encounters }, { $kind ->
@@ -1059,23 +1062,23 @@ do-what-without-food = What do you do this turn? You have no food. If you find n
    *[now] { "" }
     }
 about-declaring = { $player } decides what to do this turn
-camp-here = { $missing ->
+camp-here = { $gained ->
     [0] Your health is full. { $safe ->
         [1] Gain 1 morale if you lack any.{ " " }
        *[0] { "" }
         }
-   *[other] Gain { $missing ->
-        [one] 1
-       *[other] 2
-        } health{ $safe ->
+   *[other] Gain { $gained } health (now { $health } of { $limit }){ $safe ->
         [1] , then 1 more or 1 morale
        *[0] { "" }
-        } (now { $health } of { $limit }).{ " " }
-    }Use camp cards. No encounter.
+        }.{ " " }
+    }{ $cards ->
+        [0] { "" }
+       *[other] You may use camp cards.{ " " }
+    }No encounter.
 forage-here = Draw { $n ->
     [one] { $n } supply card
    *[other] { $n } supply cards
-    } for { terrain } terrain, once on this tile. No encounter.
+    }, once on this tile: on { terrain } terrain { $food } of { $cards } have food. No encounter.
 scout-here = Draw and lay a tile at { $n ->
     [one] { $n } exit
    *[other] { $n } exits
@@ -1343,8 +1346,12 @@ driven-off = { $mutant } takes { wounds } and is driven off ({ $strength ->
     } enough).
     .book = { CAPITAL($mutant) } is driven off.
     .heading = { CAPITAL($mutant) } is driven off
-shoot-first = { $mutant } attacks you with { $weapon }. Shoot first? { wounds } would drive it off.
-hold-before-mutant = You meet it with the weapon you wield.
+shoot-first = { $mutant } attacks you with { $weapon }. Shoot first? { CAPITAL(wounds) } would drive { $mutant } off.
+shoot-mutant = { $cost }{ $odds ->
+    [none] { "" }
+   *[other] { " " }{ $odds }% to drive { $mutant } off.
+    }
+hold-before-mutant = You roll melee dice against { $mutant }: { $suffer }% to be wounded.
 shoot-dice = Shoot ({ $n ->
     [one] { $n } die
    *[other] { $n } dice
@@ -1454,8 +1461,19 @@ flee = { $foes } { $n ->
        *[other] make their excuses and leave
         }.
 wins-fight = { $player } wins the fight.
+    .news = { $player } wins the fight against { $foes } and gains { $xp } XP.
 use-nothing = Use nothing
 keep-card = Keep { $card }
+would-be-left = { $own ->
+    [1] { $left ->
+        [0] You are knocked out.
+       *[other] Leaves you { $left } health.
+        }
+   *[0] { $left ->
+        [0] { $player } is knocked out.
+       *[other] Leaves { $player } { $left } health.
+        }
+    }
 prevent-own-wounds = { $cause } deals you { wounds }, and you have { $health } health. Use { $card }?
 prevent-wounds-of = { $cause } deals { $player } { wounds } (health { $health }). Use { $card }?
 prevents-wounds = { $by } prevents { wounds } that { $cause } would deal { $player }.
@@ -1487,9 +1505,9 @@ one-face = { $face ->
    *[skill] a skill shot
     }
 equal-dice = { $face ->
-    [range1] { $n } for range 1
-    [range2] { $n } for range 2
-    [range3] { $n } for range 3
+    [range1] { $n } at range 1
+    [range2] { $n } at range 2
+    [range3] { $n } at range 3
    *[miss] { $n ->
         [1] { one-face }
        *[other] { $n } { $face ->
@@ -1570,15 +1588,16 @@ you-rolled-at = You rolled { $dice } at { $foe }.
 
 # Fight or evade
 
-round-odds = { $foe ->
-    [none] A round of melee
-   *[other] A round with { $foe }
-    }: { $deal }% to wound it, { $suffer }% to be wounded.
-fight-or-evade = Do you fight or evade? You face { $foes } { $odds }
-fight-anyway = Ready to fight? You cannot evade{ $again ->
+round-odds = Each round: { $deal }% that you wound it, { $suffer }% that it wounds you.
+which-encounter = { $of ->
+    [one] { "" }
+   *[other] { " " }Encounter { $number } of { $of }.
+    }
+fight-or-evade = Do you fight or evade?{ which-encounter } { $foes }
+fight-anyway = Ready to fight?{ which-encounter } You cannot evade{ $again ->
     [1] { " " }again
    *[0] { "" }
-    }. You face { $foes } { $odds }
+    }. { $foes }
 fight = Fight
 fight-detail = { $shoots ->
     [1] You shoot first, then fight
@@ -1617,7 +1636,11 @@ divide-how = You have { so-many-dice } left. How many do you roll at { $foe }?
 divide = Divide the dice
 divide-detail = You choose how many dice to roll at each enemy.
 hold-fire = Hold fire
-hold-fire-detail = Enemies who can shoot still shoot at you.
+hold-fire-detail = { $n ->
+    [0] You keep your ammo for later.
+    [one] { $foes } still shoots at you.
+   *[other] { $foes } still shoot at you.
+    }
 shoot-foe = Shoot { $foe } ({ so-many-dice })
 shoot-detail = { $cost } { $wounds }% to wound{ $kills ->
     [yes] { "" }
@@ -1637,7 +1660,10 @@ shots-hit = { CAPITAL($dice) }: { $hits ->
     }.
 shoots = { $player } shoots { $foe } with { $weapon }. { shots-hit }{ $needed ->
     [0] { "" }
-   *[other] { " " }{ $foe } keeps coming; { $needed } would drive it off.
+   *[other] { " " }{ $foe } keeps coming ({ $needed ->
+        [one] { $needed } hit was
+       *[other] { $needed } hits were
+        } needed).
     }
     .short = { $player } shoots { $foe } with { $weapon }.
     .book = { $player } shoots { $within } with { $plural ->
@@ -1990,9 +2016,9 @@ lesson-build = Choose who you play to the end of the game: strength gives health
 lesson-eat = Eat 1 food each turn, or your hunger grows and costs you morale and health. Outside a safe house, always keep a little food for the next turns.
 lesson-plan = Move takes you to the next zone; Camp heals, Forage finds supplies and Scout lays tiles, and everybody chooses in secret. Move if you are healthy, because only moving gains journey points.
 lesson-trade = Make an offer to swap food, ammo and items with humans on your terrain before they act. Do not rely on promises for later turns, because nobody has to keep them.
-lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. Look for cards that heal morale too, for yourself or others on your terrain.
+lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. Morale comes back in a safe house's camp, by some cards, stories and rewards, and to 1 when you are knocked out.
 lesson-forage = Forage gives you a supply card on a completed tile with a supply icon, once per tile. Check the terrain first, because the card gives different things on each.
-lesson-place = Lay the tile so that one of its exits joins the tile you are on; you may turn it any way. Leave yourself several exits, because you will walk through its zones next.
+lesson-place = Lay the tile so that one of its exits joins the tile you are on; you may turn it any way. You walk through its zones next, and its free exits are where you can go after that.
 lesson-go = Enter a zone and you meet an encounter, or two if it is marked 2. Choose the level that your next journey point needs, or you gain no point: level 1 for points 1 to 4, level 2 for 5 to 7, then level 3.
 lesson-choose = Choose what you keep, or how to deal with an event, a story or a card. Each option names its cost and its test, if it has any.
 lesson-fight = Fight: in each of three rounds of melee you and the enemy roll dice, blocks cancel dice, and the side with more attacks left wounds the other (if equal, both do). Kill every enemy to win the reward; those still alive after round 3 flee.
@@ -2001,7 +2027,7 @@ lesson-shoot = Shoot before the melee, in order of speed, and pay your weapon's 
 lesson-strike = Attacks and criticals hit, and a critical deals 1 more wound; a block cancels a die, a special does what its weapon or enemy says, and a warrior hits only with melee 5. Defence dice mostly block: if you are quick, swap melee dice for them when badly hurt.
 lesson-reroll = Re-roll the dice you pick, once each, and keep the new faces. Re-roll misses first, and warriors unless your melee is 5.
 lesson-block = Block, and each of your blocks cancels one enemy die. The side with more attacks left hits the other, and with equal attacks both hit, so cancel attacks first.
-lesson-gear = Add a card from your hand to your gear, because it does nothing until it is there, where it fills slots of your backpack. Change your gear before a fight, since you cannot do it after the first roll.
+lesson-gear = Add a card from your hand to your gear: it does nothing in your hand, and in your gear it fills slots of your backpack. Change your gear before a fight, since you cannot do it after the first roll.
 lesson-use = Use the card now, or keep it for later. Read its text first, because it shows the cost.
 lesson-spend = Spend 3 XP on a skill or 6 XP on a stat, at any time outside fights. Raise strength or mind if you are often knocked out.
 lesson-evolve = Turn mutant to play against the humans from now on, or stay human; you choose at your third and fourth mutation. With the fifth you turn anyway, so turn early if you are far behind.

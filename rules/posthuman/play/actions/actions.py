@@ -8,7 +8,7 @@ from rules.posthuman.effects.models import Free
 from rules.posthuman.effects.performing import register_operation
 from rules.posthuman.model import tiles
 from rules.posthuman.model.decks import name_of
-from rules.posthuman.model.terms import Action, Hurt
+from rules.posthuman.model.terms import HEALTH_FROM_CAMP, Action, Hurt
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.actions.helping import help_others
 from rules.posthuman.play.actions.legality import count_forage_draws, is_legal_action
@@ -18,9 +18,6 @@ from rules.posthuman.play.people import supplies
 from rules.posthuman.play.people.sheet import gain_on_track
 from rules.posthuman.play.travel.movement import resolve_move
 from rules.posthuman.words import Message
-
-HEALTH_FROM_CAMP = 2
-"""How much health camping gives (PH-11.1)."""
 
 
 def play_camp_step(h: Here, campers: Sequence[int]) -> Play[None]:

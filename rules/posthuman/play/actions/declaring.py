@@ -8,10 +8,10 @@ from functools import cache, lru_cache, partial
 from typing import Any, cast, get_args
 
 from rules.engine import Option, Play, Prompt, Text
-from rules.posthuman.effects.carry_out import fire_for_all
-from rules.posthuman.model.decks import MUTANT_ACTIONS
+from rules.posthuman.effects.carry_out import fire_for_all, list_uses
+from rules.posthuman.model.decks import MUTANT_ACTIONS, SUPPLY
 from rules.posthuman.model.state import Human, Order, State
-from rules.posthuman.model.terms import HUNGER_COSTS, Action
+from rules.posthuman.model.terms import HEALTH_FROM_CAMP, HUNGER_COSTS, Action
 from rules.posthuman.play.actions.legality import can_act, count_forage_draws, legal_actions
 from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.eating import LAST_SLOT, find_slot_after
@@ -80,10 +80,16 @@ def _reveal_declarations(h: Here) -> None:
 
 def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
     legal = legal_actions(h.s, seat)
+    human = h.human(seat)
+    needy = human.health < human.limits["health"] or (
+        human.in_safe_house and human.morale < human.limits["morale"]
+    )
+    idle = not needy and not list_uses(h.s, seat, "camp")
+    shown = sorted(legal, key=lambda one: (one == "nothing", idle and one == "camp"))
     return h.t.choice(
         seat,
-        _describe_question(h.human(seat)),
-        [_action_option(h.s, seat, one) for one in legal],
+        _describe_question(human),
+        [_action_option(h.s, seat, one) for one in shown],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",
@@ -111,17 +117,25 @@ def _action_option(s: State, seat: int, action: Action) -> Option:
     """Make the option for an action, with what it gives this human here, and what it risks."""
     human = s.human(seat)
     if action == "camp":
+        gained = min(HEALTH_FROM_CAMP, human.limits["health"] - human.health)
         return _plan_option(
             action,
             "camp-here",
             safe=int(human.in_safe_house),
-            health=human.health,
+            gained=gained,
+            health=human.health + gained,
             limit=human.limits["health"],
-            missing=human.limits["health"] - human.health,
+            cards=len(list_uses(s, seat, "camp")),
         )
     if action == "forage":
-        n = count_forage_draws(s, seat)
-        return _plan_option(action, "forage-here", terrain=human.terrain, n=n)
+        return _plan_option(
+            action,
+            "forage-here",
+            terrain=human.terrain,
+            n=count_forage_draws(s, seat),
+            food=sum(card.on[human.terrain].food > 0 for card in SUPPLY.values()),
+            cards=len(SUPPLY),
+        )
     if action == "scout":
         n = min(len(human.find_empty_exits()), len(s.tiles))
         return _plan_option(action, "scout-here", n=n)

@@ -9,7 +9,14 @@ from rules.posthuman.effects.carry_out import carry_out, fire_hook
 from rules.posthuman.effects.models import AddMinion, Plain, Wounds
 from rules.posthuman.effects.modifiers import expire_effects
 from rules.posthuman.effects.performing import register_operation
-from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of, name_within
+from rules.posthuman.model.decks import (
+    ENCOUNTERS,
+    MINIONS,
+    MUTANT_ACTIONS,
+    enemy_of,
+    name_within,
+    xp_of,
+)
 from rules.posthuman.model.fight_state import Fight, Foe
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -205,7 +212,10 @@ def finish_combat(h: Here, seat: int) -> Play[None]:
         )
         h.tell(told, kind="fled", seat=seat, foes=fled)
     else:
-        h.tell_of(seat, Message("wins-fight", player=h.name_seat(seat)), kind="won")
+        foes = [name_foe(fight, n) for n in range(len(fight.foes))]
+        xp = sum(xp_of(foe.card) for foe in fight.foes)
+        told = Message("wins-fight", player=h.name_seat(seat), foes=foes, xp=xp)
+        h.tell_of(seat, told, kind="won")
     killed = [foe.card for foe in fight.foes if foe.health <= 0]
     for n in fled:
         s.put_away(fight.foes[n].card)

@@ -164,14 +164,17 @@ def _ask_prevention(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: 
     text = Message("prevent-own-wounds", **hit)
     if owner != seat:
         text = Message("prevent-wounds-of", player=h.name_seat(seat), **hit)
+    left = max(0, h.human(seat).health - n)
+    suffers = Message("would-be-left", player=h.name_seat(seat), own=int(owner == seat), left=left)
     options = [
-        Option("no", "use", Message("keep-card", card=card)),
         Option(one.id, "use", one.label, one.detail),
+        Option("no", "use", Message("keep-card", card=card), suffers),
     ]
     chosen = yield from h.choose(
         owner,
         text,
         options,
+        default="no",
         topic="prevent",
         data={"card": one.card, "for": seat, "wounds": n},
         rule="PH-25.12",

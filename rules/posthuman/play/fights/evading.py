@@ -23,7 +23,7 @@ from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
 from rules.posthuman.play.people import inventory
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.words import Message, fit_detail, join_sentences
-from rules.posthuman.words.fight_words import describe_foe, name_foe
+from rules.posthuman.words.fight_words import describe_foe
 
 FIGHT, EVADE = "fight", "evade"
 _HOOKS: tuple[Hook, ...] = ("reveal", "evade")
@@ -44,12 +44,13 @@ def can_evade(s: State, seat: int) -> bool:
     return s.fights[seat].evadable and not is_forbidden(s, seat, "evade")
 
 
-def fight_or_evade(h: Here, seat: int) -> Play[bool]:
+def fight_or_evade(h: Here, seat: int, number: int = 1, of: int = 1) -> Play[bool]:
     """Let the human fight, evade, or use a card first; weapons and items may be changed meanwhile
-    (PH-13.1, PH-13.10). Return whether the human got away."""
+    (PH-13.1, PH-13.10). Return whether the human got away. `number`, `of`: which encounter of the
+    zone this is."""
     fight = h.s.fights[seat]
     while fight.living_foes and not fight.ended:
-        chosen = yield from _ask_evade(h, seat)
+        chosen = yield from _ask_evade(h, seat, number, of)
         if (yield from uses.resolve_use(h, seat, chosen, *_HOOKS)):
             continue
         if chosen == FIGHT:
@@ -61,7 +62,7 @@ def fight_or_evade(h: Here, seat: int) -> Play[bool]:
 # -- the choice ----------------------------------------------------------------------------------
 
 
-def _ask_evade(h: Here, seat: int) -> Play[str]:
+def _ask_evade(h: Here, seat: int, number: int, of: int) -> Play[str]:
     s = h.s
     order = h.find_standing_order(seat, "evade")
     if order in (FIGHT, EVADE):
@@ -73,13 +74,13 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
         return options[0].id
     fight = s.fights[seat]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
-    figures = join_sentences([describe_foe(fight, n) for n in living])
 
     def make() -> Prompt[str]:
-        options, odds = _list_options(s, seat), _describe_odds(s, seat, living)
-        text = Message("fight-or-evade", foes=figures, odds=odds)
+        options, foes = _list_options(s, seat), _describe_foes(s, seat, living)
+        text = Message("fight-or-evade", foes=foes, number=number, of=of)
         if not can_evade(s, seat):
-            text = Message("fight-anyway", foes=figures, odds=odds, again=int(not fight.evadable))
+            again = int(not fight.evadable)
+            text = Message("fight-anyway", foes=foes, again=again, number=number, of=of)
         return h.t.choice(
             seat,
             text,
@@ -97,19 +98,14 @@ def _ask_evade(h: Here, seat: int) -> Play[str]:
     return (yield from h.ask(make))
 
 
-def _describe_odds(s: State, seat: int, living: Sequence[int]) -> Text:
-    """Say what a round of melee with each enemy may bring."""
-    odds = [
-        Message(
-            "round-odds",
-            foe=name_foe(s.fights[seat], n) if len(living) > 1 else "none",
-            deal=deal,
-            suffer=suffer,
-        )
-        for n in living
-        for deal, suffer in [percents_to_strike(*count_dice(s, seat, s.fights[seat].foes[n]))]
-    ]
-    return join_sentences(odds)
+def _describe_foes(s: State, seat: int, living: Sequence[int]) -> Text:
+    """Say what is printed on each enemy, and what a round of melee with it may bring."""
+    fight = s.fights[seat]
+    told: list[Text] = []
+    for n in living:
+        deal, suffer = percents_to_strike(*count_dice(s, seat, fight.foes[n]))
+        told += [describe_foe(fight, n), Message("round-odds", deal=deal, suffer=suffer)]
+    return join_sentences(told)
 
 
 def _find_default(s: State, seat: int) -> str:

@@ -202,13 +202,15 @@ def _list_options(s: State, seat: int) -> list[Option]:
         divide = [Option(DIVIDE, "shoot", Message("divide"), Message("divide-detail"))]
     usual = _find_default_split(s, seat, dice)
     ways = [usual, *(way for way in ways if way != usual)]
-    hold = Option(HOLD, "shoot", Message("hold-fire"), Message("hold-fire-detail"))
+    foes = {n: count_enemy_shooting(s, seat, fight.foes[n]).total for n in living}
+    shooters = [name_foe(fight, n) for n in living if foes[n]]
+    kept = Message("hold-fire-detail", n=len(shooters), foes=shooters)
+    hold = Option(HOLD, "shoot", Message("hold-fire"), fit_detail(kept))
     return [*(_make_option(s, seat, way) for way in ways), *divide, hold, *used]
 
 
 def _make_option(s: State, seat: int, way: Split) -> Option:
-    """Make the option for one way to divide the dice, with its cost and each target's odds to
-    die."""
+    """Make the option for one way to divide the dice, with its cost and odds."""
     fight, gun, cost = s.fights[seat], make_human_gun(s, seat), describe_ammo(s, seat)
     wounds = {n: percent_to_deal(gun, dice, 1) for n, dice in way.items()}
     if len(way) == 1:

@@ -17,9 +17,14 @@ from rules.posthuman.model.terms import DEFENCE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import shooting, uses
 from rules.posthuman.play.fights.damage import wound_human
-from rules.posthuman.play.fights.dice import count_human_shooting, find_enemy, most_swaps
+from rules.posthuman.play.fights.dice import (
+    count_human_shooting,
+    find_enemy,
+    make_human_gun,
+    most_swaps,
+)
 from rules.posthuman.play.fights.melee import exchange_blows, find_default_swap, list_swaps
-from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
+from rules.posthuman.play.fights.odds import count_dice, percent_to_deal, percents_to_strike
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
 from rules.posthuman.words import Message
@@ -91,13 +96,19 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
 
     def list_shoot_options() -> list[Option]:
         """List the options with the weapon that is active now."""
-        hold = Option(shooting.HOLD, "shoot", Message("hold-fire"), Message("hold-before-mutant"))
+        suffer = percents_to_strike(*count_dice(s, target, assault.foes[0]))[1]
+        melee = Message("hold-before-mutant", mutant=assault.name, suffer=suffer)
+        hold = Option(shooting.HOLD, "shoot", Message("hold-fire"), melee)
         if not shooting.can_shoot(s, target):
             return [hold]
         dice = count_human_shooting(s, target).total
+        gun = make_human_gun(s, target)
+        odds = "none" if shooting.is_stunning(s, target) else percent_to_deal(gun, dice, strength)
+        cost = shooting.describe_ammo(s, target)
+        detail = Message("shoot-mutant", cost=cost, odds=odds, mutant=assault.name)
         data = {"dice": dice, "ammo": shooting.ammo_needed(s, target)}
         label = Message("shoot-dice", n=dice)
-        shoot = Option(SHOOT, "shoot", label, shooting.describe_ammo(s, target), data)
+        shoot = Option(SHOOT, "shoot", label, detail, data)
         return [shoot, hold, *uses.list_use_options(s, target, "shoot_roll")]
 
     while True:

@@ -12,7 +12,7 @@ from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import inventory
-from rules.posthuman.words import NO_CAUSE, Message
+from rules.posthuman.words import NO_CAUSE, Message, fit_detail
 
 
 def draw_items(
@@ -92,8 +92,8 @@ def _make_found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
             free=free,
         )
         options = [
-            Option(keep, "gear", Message("keep-for-later"), Message("keep-for-later-detail")),
             *list_play_options(h.s, seat, card, found=True),
+            Option(keep, "gear", Message("keep-for-later"), Message("keep-for-later-detail")),
             Option(f"drop:{card}", "gear", Message("leave-it"), Message("leave-detail")),
         ]
     else:
@@ -103,7 +103,7 @@ def _make_found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
         seat,
         text,
         options,
-        default=options[0].id,
+        default=keep,
         secret=True,
         about=Message("about-finding", player=h.name_seat(seat)),
         topic="found",
@@ -206,8 +206,8 @@ def list_play_options(s: State, seat: int, card: str, *, found: bool = False) ->
     if inventory.can_fit(s, seat, card):
         if active is not None:
             take = Message("wield", card=name)
-            stays = Message("stays-packed", card=name_of(active))
-            options.append(Option(f"take:{card}", "gear", take, stays))
+            stays = Message("stays-packed", card=name_of(active), detail=describe_item(active))
+            options.append(Option(f"take:{card}", "gear", take, fit_detail(stays)))
         bare = card in WEAPONS and active is None
         play = Message("wield" if bare else "add-to-gear", card=name)
         options.append(Option(f"play:{card}", "gear", play, fits))

@@ -116,17 +116,21 @@ def _make_option_data(s: State, seat: int, option: NarrativeOption) -> dict[str,
     }
 
 
-def resolve_encounter(h: Here, seat: int, level: Level, *, evadable: bool = True) -> Play[None]:
+def resolve_encounter(
+    h: Here, seat: int, level: Level, number: int = 1, of: int = 1, *, evadable: bool = True
+) -> Play[None]:
     """Draw an encounter of a level and resolve it, then those that are added to it; an empty deck
-    gives none (PH-1.8). Returns once all are resolved (PH-12.8). Raises Fallen if the human is
-    knocked out or turns."""
+    gives none (PH-1.8). `number`, `of`: which encounter of the zone it is. Returns once all are
+    resolved (PH-12.8). Raises Fallen if the human is knocked out or turns."""
     left = 1
     while left:
         left -= 1
-        left += yield from _resolve_one(h, seat, level, evadable)
+        left += yield from _resolve_one(h, seat, level, evadable, (number, of))
 
 
-def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
+def _resolve_one(
+    h: Here, seat: int, level: Level, evadable: bool, place: tuple[int, int]
+) -> Play[int]:
     """Resolve one encounter, and after an evasion its replacement, which cannot be evaded unless a
     card says so (PH-13.7). Return how many encounters are added."""
     extra = 0
@@ -137,7 +141,7 @@ def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
             return extra
         h.s.fights[seat] = fight
         try:
-            away = yield from _resolve_drawn(h, seat)
+            away = yield from _resolve_drawn(h, seat, place)
         except Fallen:
             if seat in h.s.fights:
                 combat.abandon_encounter(h.s, seat)
@@ -149,7 +153,7 @@ def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
         combat.abandon_encounter(h.s, seat)
 
 
-def _resolve_drawn(h: Here, seat: int) -> Play[bool]:
+def _resolve_drawn(h: Here, seat: int, place: tuple[int, int]) -> Play[bool]:
     """Reveal and resolve the drawn encounter, and return whether the human evaded it."""
     fight = h.s.fights[seat]
     combat.reveal_encounter(h, seat)
@@ -160,7 +164,7 @@ def _resolve_drawn(h: Here, seat: int) -> Play[bool]:
         if not fight.ended:
             yield from _tell_a_story(h, seat)
             return False
-    elif (yield from evading.fight_or_evade(h, seat)):
+    elif (yield from evading.fight_or_evade(h, seat, *place)):
         return True
     elif not fight.ended:
         yield from combat.resolve_combat(h, seat)

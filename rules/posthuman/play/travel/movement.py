@@ -287,7 +287,7 @@ def _resolve_encounters(h: Here, seat: int, level: Level) -> Play[None]:
     for number in range(1, n + 1):
         if number > 1 and h.find_standing_order(seat, "pause") is None:
             yield from _ask_pause(h, seat, number, n)
-        yield from encounters.resolve_encounter(h, seat, level)
+        yield from encounters.resolve_encounter(h, seat, level, number, n)
 
 
 def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:

@@ -59,6 +59,15 @@ def test_what_a_strong_bot_chooses(
     assert ask_bot(Road(seats).human(0, **ada), prompt) == answer
 
 
+def test_an_easy_bot_does_not_waste_its_turn() -> None:
+    search = GAMES["posthuman"].search
+    assert search is not None
+    found = search.list_plausible_answers(
+        view_table(Road(2).state, 0, NAMES[:2]), PLANS, Chance("easy")
+    )
+    assert found == [["camp"], ["forage"], ["move"]]
+
+
 def test_a_mutant_answers_by_the_middling_rules() -> None:
     prompt = make_question("evade", Option("0s0", "strike", ""), Option("fight", "fight", ""))
     assert ask_bot(Road(2).mutant(0), prompt) == ["0s0"]

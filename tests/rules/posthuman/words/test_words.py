@@ -133,7 +133,8 @@ NEWS = [
         "Ada completes Barn (no journey point)."),
     (Message("blow", blocks="Ada blocks a critical.", verdict="1 attack each: both hit."),
         "1 attack each: both hit."),
-    (Message("wins-fight", player="Ada"), "Ada wins the fight."),
+    (Message("wins-fight", player="Ada", foes=["Boar"], xp=2),
+        "Ada wins the fight against Boar and gains 2 XP."),
 ]
 # fmt: on
 

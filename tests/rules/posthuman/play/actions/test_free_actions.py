@@ -108,12 +108,13 @@ PH-10.2 | foraged
 PH-10.2 | two; in-force hurricane | -> over declared=nothing
 PH-10.3 | foraged | 0:. 1:. -> all.declared=camp,nothing
 # Each says what it gives here and now.
-PH-11.1 | foraged | -> Ada.detail.camp='Gain 2 health (now 3 of 6).'
+PH-11.1 | foraged | -> Ada.detail.camp='Gain 2 health (now 5 of 6). No encounter.'
 PH-11.1 PH-5.4 | alone; health=5 | -> detail.camp='Gain 1 health'
 PH-11.11 PH-6.17 | alone; only tiles farm | -> detail.scout='at 1 exit'
 PH-11.8 PH-26.8 | alone; on silo fresh={no/yes}
-    -> detail.forage={'1 supply card '/'2 supply cards'}
-PH-11.1 PH-5.4 | alone; morale=5 | -> detail.camp='health is full. Use'
+    -> detail.forage={'1 supply card,'/'2 supply cards,'}
+PH-11.1 PH-5.4 | alone; morale=5
+    -> options=forage,scout,move,camp,nothing detail.camp='health is full. No encounter.'
 PH-12.2 PH-12.10 | alone | -> detail.move='Go to a new tile. Encounters, usually 1 journey point.'
 PH-12.2 PH-12.10 | alone; lays clinic 0,1 done=0
     -> detail.move='Go to a new or an unfinished tile. Encounters, usually 1 journey point.'

@@ -229,5 +229,9 @@ def test_the_protector_saves_only_one_of_two_people_wounded_at_once() -> None:
     case = road.play(lambda h: h.together([wounded(h, seat) for seat in (0, 1)]))
     for _ in range(2):
         prompt = next(prompt for prompt in case.table.needed_prompts if prompt.seat == 2)
-        case.table.answer(prompt.id, [prompt.options[1].id])
+        assert (
+            str(prompt.options[1].detail)
+            == f"Leaves {case.table.names[prompt.data['for']]} 3 health."
+        )
+        case.table.answer(prompt.id, [prompt.options[0].id])
     assert [case.human(seat).health for seat in (0, 1)] == [6 - 1, 6 - 3]

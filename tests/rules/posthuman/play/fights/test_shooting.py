@@ -142,6 +142,8 @@ PH-14.8 | combat foe health=1; minion kin health=3; revealed foe kin; shoots; di
     0x2-1x1 -> healths=0,3
 PH-14.8 | two-armed dice=2 specials=[1,3,5]; dice sSSSS | 0x2-1x2 -> healths=4,4
 PH-14.8 | two-armed; enemy 1 health=0 | -> options=0x3,hold
+PH-14.2 PH-14.9 | two-armed; enemy 1 health=0 | -> detail.hold='keep your ammo'
+PH-14.2 PH-14.9 | armed dice=2 name=Gnarl | -> detail.hold='Gnarl still shoots at you.'
 PH-14.8 | three-armed dice=2; shooting=4 | -> lacks=divide has=0x2-1x2-2x1
 # Many dice are divided enemy by enemy.
 PH-14.8 | three-armed dice=3; shooting=4; dice s111111
@@ -207,7 +209,7 @@ PH-14.17 | one-foe melee=5; already stage=revealed round=0; ammo=4 has bolas; pl
 PH-5.9 PH-15.11 | armed; mind=4; dice sXX11
     0x3 -> default= | p0 -> foe.health=5 fight.mind_used
 PH-15.11 PH-14.3 | armed dice=2 speed=3 name=Gnarl; mind=4; dice sXX1X1
-    0x3 -> asks='You rolled 1 for range 1 and 2 misses at Gnarl. Gnarl rolled 1 for range 1 and a
+    0x3 -> asks='You rolled 1 at range 1 and 2 misses at Gnarl. Gnarl rolled 1 at range 1 and a
         miss.' health=6 | +s1 p0 -> foe.health=5 health=5
 # Who divides the dice sees all of them first.
 PH-15.11 PH-14.8 | two-armed; mind=4; dice sX1X1

@@ -273,6 +273,8 @@ PH-18.20 PH-18.25 | clawed strength=4; speed=4 -> asks='attacks you with Claw, 2
 PH-18.25 PH-25.12 | unarmed;
         skilled {melee_roll: {dice: {die: melee, n: 1}}, ask: true, limit: combat}
     -> options=s0,dodge/0 default=s0 | dodge/0 -> dice=4,3
+PH-18.19 PH-14.11 | unarmed strength=1; armed; has gun; speed=1
+    -> detail.hold='43% to be wounded.' detail.shoot='50% to drive Ben off.'
 PH-18.25 PH-25.12 | unarmed strength=3; armed; has gun;
         skilled {shoot_roll: {dice: {die: shooting, n: 1}}, ask: true, limit: combat}
     -> options=shoot,hold,dodge/0 | dodge/0 -> topics=shoot

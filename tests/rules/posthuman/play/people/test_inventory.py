@@ -104,18 +104,18 @@ PH-20.10 PH-30.5 | new 1; full-hand; free | -> topics=hand stands.gear=
 # What is found is used, packed or left in one answer; in a fight it comes into the hand.
 PH-20.9 PH-20.16 | finds
     -> secret topics=found asks=Shotgun keeps=Shotgun
-        options=keep:found,take:found,play:found,drop:found detail.play:found='(5 free)'
+        options=take:found,play:found,keep:found,drop:found detail.play:found='(5 free)'
 PH-20.11 | finds | take:found -> over ranged=found gear=old,found hand=0
     play:found -> ranged=old gear=old,found
     drop:found -> hand=0 used.weapons=found
 PH-20.16 | finds | . -> hand=found gear=old
 PH-20.12 PH-13.1 | finds-big; gear three size=3; gear one; has three one
-    -> options=keep:found,swap:found>old,drop:found asks='which has no free slot.' |
+    -> options=swap:found>old,keep:found,drop:found asks='which has no free slot.' |
         swap:found>old -> ranged=found used.weapons=old
 # Meanwhile room is made for it beside the question, and it is used in the question alone.
 PH-20.11 | finds-big; gear three size=3; gear one; has three one; free
     -> frees=drop:three bars=swap:found>old | 0:drop:three ->
-        options=keep:found,take:found,play:found,drop:found frees=drop:one bars=play:found
+        options=take:found,play:found,keep:found,drop:found frees=drop:one bars=play:found
 PH-20.15 | alone; gun old; has old; gear scope mount=[pistol]; stack equipment scope
     -> detail.mount:scope>old='for good and fills no slot'
 # What no weapon in play can carry does nothing yet; anything else works at once.

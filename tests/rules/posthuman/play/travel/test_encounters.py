@@ -184,12 +184,12 @@ def test_a_card_whose_condition_no_longer_holds_does_nothing(answers: str) -> No
 def test_the_choice_to_fight_or_evade_tells_enemies_odds_and_rewards() -> None:
     rule = {"at": "combat_start", "do": [{"morale": -1}]}
     met = add_combat(name="Met", xp=2, reward=[{"food": 1}], effects=(rule,), special="effect")
-    case = Road(1).human(0, speed=3).fight(0, met).play(lambda h: fight_or_evade(h, 0))
+    case = Road(1).human(0, speed=3).fight(0, met).play(lambda h: fight_or_evade(h, 0, 1, 2))
     deal, suffer = percents_to_strike(Rolled(3, "wound", 3), Rolled(3, "effect", 3))
     assert case.prompt().text == (
-        "Do you fight or evade? You face Met (human): speed 3, health 3, melee 3, 1 wound per hit. "
-        f"When a fight begins: lose 1 morale. A round of melee: {deal}% to wound it, {suffer}% to "
-        "be wounded."
+        "Do you fight or evade? Encounter 1 of 2. Met (human): speed 3, health 3, melee 3, 1 wound "
+        "per hit. When a fight begins: lose 1 morale. "
+        f"Each round: {deal}% that you wound it, {suffer}% that it wounds you."
     )
     assert case.option("fight").detail == (
         "You fight up to 3 rounds. If all enemies die: 2 XP; gain 1 food."
