@@ -282,6 +282,7 @@ def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.Select
             description=clip_text(text.strip_invisible(option.detail), limits.SELECT_DETAIL)
             or None,
             value=shorten_id(option.id),
+            default=prompt.most > 1 and prompt.least == 0 and option.id in prompt.default,
         )
         for option, label in list(called)[start : start + limits.SELECT_OPTIONS]
     ]
@@ -353,12 +354,15 @@ def _make_field(prompt: Prompt[Any]) -> Field:
 
 
 def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
-    """Make the fields to tick options in: a box for each option if there are few, else lists."""
+    """Make the fields to tick options in: a box for each option if there are few, else lists.
+    What the question suggests is ticked, if the player need not choose anything."""
     least, most = prompt.least, min(prompt.most, len(list_tickable_options(prompt)))
     hint = str(Message("of-them", count=_describe_count(prompt)))
     if len(list_tickable_options(prompt)) <= MOST_TICK_BOXES:
         boxes = [
-            discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)
+            discord.CheckboxGroupOption(
+                label=o.label, value=o.value, description=o.description, default=o.default
+            )
             for o in _make_select_options(prompt, 0)
         ]
         group: CheckboxGroup[Modal] = CheckboxGroup(

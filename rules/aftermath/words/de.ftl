@@ -619,7 +619,7 @@ to-place = { FORM($place, "gender") ->
     [f] zur
    *[other] zum
     } { $place }
-travel-where = Wohin geht die Gruppe?
+travel-where = Wohin geht die Gruppe? Ihr habt { $time } von { $hours } Stunden verbraucht.
 goes-home = Die Gruppe geht heim.
     .book = Wir gehen heim.
     .heading = Der Heimweg
@@ -1278,7 +1278,10 @@ adds-cards = { $task }: { $member } legt { $cards } dazu{ $more ->
 # Tests
 
 plays-cards = Spiele { $cards } ({ $chance } %). { $detail }
-test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? { $chance ->
+test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? { $attribute ->
+    [any] { "" }
+   *[other] Beginn: { colour } oder weiß; weitere müssen ihre Farbe oder Zahl teilen.{ " " }
+    }{ $chance ->
     [0] Keine deiner Karten reicht.
    *[other] Deine Chance: { $chance } % ({ $cards }).
     }

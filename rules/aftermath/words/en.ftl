@@ -599,7 +599,7 @@ begins-bookkeeping = { $member } is the bookkeeper and takes the first turn.
 
 ## Travel
 
-travel-where = Where does the party go?
+travel-where = Where does the party go? You have used { $time } of { $hours } hours.
 goes-home = The party goes home.
     .book = We go home.
     .heading = The way home
@@ -1273,7 +1273,10 @@ adds-cards = { $task }: { $member } adds { $cards }{ $more ->
 # Tests
 
 plays-cards = Play { $cards } ({ $chance }%). { $detail }
-test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? { $chance ->
+test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? { $attribute ->
+    [any] { "" }
+   *[other] Start with { colour } or white; further cards must share its colour or number.{ " " }
+    }{ $chance ->
     [0] No cards that you hold can succeed.
    *[other] Your chance with { $cards } is { $chance }%.
     }
