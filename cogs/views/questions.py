@@ -274,15 +274,18 @@ def _describe_count(prompt: Prompt[Any]) -> Text:
 
 
 def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
+    """Make list entries. Those that the question suggests are chosen, if none need be."""
     options = list_tickable_options(prompt)
     called = zip(options, make_labels(options, beside=True), strict=True)
+    may_take = prompt.least == 0 and prompt.most > 1
+    suggested = prompt.default if may_take and isinstance(prompt.default, list) else []
     return [
         discord.SelectOption(
             label=label or "—",
             description=clip_text(text.strip_invisible(option.detail), limits.SELECT_DETAIL)
             or None,
             value=shorten_id(option.id),
-            default=prompt.most > 1 and prompt.least == 0 and option.id in prompt.default,
+            default=option.id in suggested,
         )
         for option, label in list(called)[start : start + limits.SELECT_OPTIONS]
     ]
@@ -354,8 +357,7 @@ def _make_field(prompt: Prompt[Any]) -> Field:
 
 
 def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
-    """Make the fields to tick options in: a box for each option if there are few, else lists.
-    What the question suggests is ticked, if the player need not choose anything."""
+    """Make the fields to tick options in: a box for each option if there are few, else lists."""
     least, most = prompt.least, min(prompt.most, len(list_tickable_options(prompt)))
     hint = str(Message("of-them", count=_describe_count(prompt)))
     if len(list_tickable_options(prompt)) <= MOST_TICK_BOXES:

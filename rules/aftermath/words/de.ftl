@@ -195,6 +195,7 @@ card = { $colour ->
 card-label = { CAPITAL(card) }
 cards-label = { CAPITAL($cards) }
 draws-cards = { $member } zieht { cards-count }.
+    .news = { "" }
 no-card-left = Es gibt keine Aktionskarten mehr zu ziehen.
 new-in-hand = { $member } zieht { $cards }.
 discards-cards = { because }{ $member } wirft { $cards } ab.
@@ -1177,6 +1178,7 @@ prefer-member = { $member } zuerst
 ## A turn
 
 has-turn = { $member } ist am Zug.
+    .news = { "" }
 misses-turn = { $member } ist geflohen und setzt aus.
 do-what-now = Was tust du? Du hast { cards-count } auf der Hand.
 about-acting = { $member } ist am Zug

@@ -190,6 +190,7 @@ card = { $colour ->
 card-label = { CAPITAL(card) }
 cards-label = { CAPITAL($cards) }
 draws-cards = { $member } draws { cards-count }.
+    .news = { "" }
 no-card-left = There are no action cards left to draw.
 new-in-hand = { $member } draws { $cards }.
 discards-cards = { because }{ $member } discards { $cards }.
@@ -1169,6 +1170,7 @@ prefer-member = { $member } first
 ## A turn
 
 has-turn = It is { $member }'s turn.
+    .news = { "" }
 misses-turn = { $member } was defeated and misses this turn.
 do-what-now = What do you do? You hold { cards-count }.
 about-acting = { $member } takes a turn
