@@ -274,7 +274,6 @@ def _describe_count(prompt: Prompt[Any]) -> Text:
 
 
 def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
-    """Make list entries. Those that the question suggests are chosen, if none need be."""
     options = list_tickable_options(prompt)
     called = zip(options, make_labels(options, beside=True), strict=True)
     may_take = prompt.least == 0 and prompt.most > 1
@@ -297,8 +296,7 @@ def _make_form_button(table: int, prompt: Prompt[Any], label: Text, *rest: str) 
 
 
 def find_option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
-    """Find the options' ids from their `shorten_id`s. Raises Illegal if one is not among the
-    options."""
+    """Find the options' ids from their `shorten_id`s. Raises Illegal for an unknown one."""
     known = {shorten_id(option.id): option.id for option in prompt.options}
     found = []
     for each in refs:
