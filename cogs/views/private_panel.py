@@ -15,7 +15,7 @@ from cogs.ui.message import MessageView
 from cogs.views.bot_names import shorten_bot_names
 from cogs.views.card import EARLIER
 from cogs.views.labels import list_button_labels, relabel_duplicates
-from cogs.views.news import News, is_in_question, pick_news, split_after_own_outcome
+from cogs.views.news import MOST_ROWS, News, is_in_question, pick_news, split_after_own_outcome
 from cogs.views.phone_height import count_lines
 from cogs.views.plain import find_artist, list_public_own_drawings
 from cogs.views.questions import count_components, describe_question, make_controls
@@ -43,7 +43,7 @@ OUTCOME_CHARACTERS = 700
 SPARE_CHARACTERS = 600
 """The characters kept free for explanations and for the words between the parts."""
 NEWS_ROWS = 8
-"""The most rows on a phone for what others have done since."""
+"""The most rows on a phone for what others have done since, above several pictures."""
 QUESTION = 1900
 """The most characters of a question that must be answered: it may quote a whole card of the
 game."""
@@ -93,7 +93,8 @@ def make_private_panel(
         least = max(map(len, asked), default=0) + SPARE_CHARACTERS + sum(map(len, said))
         most = OUTCOME_CHARACTERS - sum(map(len, said))
         readers = {snapshot.seat}
-        after = pick_news([*begun, *since], NEWS_ROWS, readers=readers, deeds=snapshot.game.deeds)
+        rows = NEWS_ROWS if len(shown) > 1 else MOST_ROWS
+        after = pick_news([*begun, *since], rows, readers=readers, deeds=snapshot.game.deeds)
         happened = _combine_news(told, after, limits.MESSAGE_TEXT - least, most)
         said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]

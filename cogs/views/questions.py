@@ -276,12 +276,15 @@ def _describe_count(prompt: Prompt[Any]) -> Text:
 def _make_select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
     options = list_tickable_options(prompt)
     called = zip(options, make_labels(options, beside=True), strict=True)
+    may_take = prompt.least == 0 and prompt.most > 1
+    suggested = prompt.default if may_take and isinstance(prompt.default, list) else []
     return [
         discord.SelectOption(
             label=label or "—",
             description=clip_text(text.strip_invisible(option.detail), limits.SELECT_DETAIL)
             or None,
             value=shorten_id(option.id),
+            default=option.id in suggested,
         )
         for option, label in list(called)[start : start + limits.SELECT_OPTIONS]
     ]
@@ -293,8 +296,7 @@ def _make_form_button(table: int, prompt: Prompt[Any], label: Text, *rest: str) 
 
 
 def find_option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
-    """Find the options' ids from their `shorten_id`s. Raises Illegal if one is not among the
-    options."""
+    """Find the options' ids from their `shorten_id`s. Raises Illegal for an unknown one."""
     known = {shorten_id(option.id): option.id for option in prompt.options}
     found = []
     for each in refs:
@@ -358,7 +360,9 @@ def _make_tick_fields(prompt: Prompt[Any], first: int, size: int) -> list[Field]
     hint = str(Message("of-them", count=_describe_count(prompt)))
     if len(list_tickable_options(prompt)) <= MOST_TICK_BOXES:
         boxes = [
-            discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)
+            discord.CheckboxGroupOption(
+                label=o.label, value=o.value, description=o.description, default=o.default
+            )
             for o in _make_select_options(prompt, 0)
         ]
         group: CheckboxGroup[Modal] = CheckboxGroup(

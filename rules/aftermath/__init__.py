@@ -49,7 +49,7 @@ class Aftermath(Game[State]):
     periods = make_late_text(Message("periods"))
     presets = PRESETS
     lessons = introduction.LESSONS
-    version = "9"
+    version = "10"
     deeds = frozenset({"defeated", "exit", "loot", "move", "task", "test"})
     guide = read_guide(Path(__file__).parent / "words")
     how_to_play = read_how_to_play(Path(__file__).parent / "words")

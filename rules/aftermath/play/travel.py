@@ -6,6 +6,7 @@ from typing import Literal
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, State
 from rules.aftermath.play import dials, railcar, travel_map
+from rules.aftermath.play.colony.hardship import find_time_allowance
 from rules.aftermath.play.context import Here, MissionEnds
 from rules.aftermath.play.party import voting
 from rules.aftermath.words import Message, tale
@@ -23,7 +24,7 @@ def resolve_travel(h: Here) -> Play[None]:
     options = [*_list_walks(s), *_list_drives(s), _make_home_option(s)]
     chosen = yield from voting.ask_vote(
         h,
-        Message("travel-where"),
+        Message("travel-where", time=s.colony.dials["time"], hours=find_time_allowance(s)),
         options,
         f"walk-{default_step(s)}",
         topic="travel",

@@ -195,6 +195,7 @@ card = { $colour ->
 card-label = { CAPITAL(card) }
 cards-label = { CAPITAL($cards) }
 draws-cards = { $member } zieht { cards-count }.
+    .news = { "" }
 no-card-left = Es gibt keine Aktionskarten mehr zu ziehen.
 new-in-hand = { $member } zieht { $cards }.
 discards-cards = { because }{ $member } wirft { $cards } ab.
@@ -619,7 +620,7 @@ to-place = { FORM($place, "gender") ->
     [f] zur
    *[other] zum
     } { $place }
-travel-where = Wohin geht die Gruppe?
+travel-where = Wohin geht die Gruppe? Ihr habt { $time } von { $hours } Stunden verbraucht.
 goes-home = Die Gruppe geht heim.
     .book = Wir gehen heim.
     .heading = Der Heimweg
@@ -1177,6 +1178,7 @@ prefer-member = { $member } zuerst
 ## A turn
 
 has-turn = { $member } ist am Zug.
+    .news = { "" }
 misses-turn = { $member } ist geflohen und setzt aus.
 do-what-now = Was tust du? Du hast { cards-count } auf der Hand.
 about-acting = { $member } ist am Zug
@@ -1186,7 +1188,7 @@ choose-cards-for = Für welche Aktion willst du Karten aussuchen?
 about-choosing-cards = { $member } sucht Karten aus
 read-again = Noch einmal lesen: { $space }
 leave-by = Verlassen: { $exit }
-leave-by-detail = Du kannst nicht zurück.
+leave-by-detail = Du kannst nicht zurück. Auch die anderen müssen hier hinaus; dann ist die Seite vorbei.
 end-turn = Deinen Zug beenden
 end-turn-detail = Du behältst deine Handkarten.
 discard-kept = Welche behaltenen Karten wirfst du ab, bevor du auf { $count } nachziehst?
@@ -1278,7 +1280,10 @@ adds-cards = { $task }: { $member } legt { $cards } dazu{ $more ->
 # Tests
 
 plays-cards = Spiele { $cards } ({ $chance } %). { $detail }
-test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? { $chance ->
+test-which = { $cause }: { test-difficulty }. Dein Bonus ist { $bonus }. Welche Karten spielst du? { $attribute ->
+    [any] { "" }
+   *[other] Beginn: { colour } oder weiß; weitere müssen ihre Farbe oder Zahl teilen.{ " " }
+    }{ $chance ->
     [0] Keine deiner Karten reicht.
    *[other] Deine Chance: { $chance } % ({ $cards }).
     }
@@ -1454,7 +1459,7 @@ lesson-equip = Ausrüsten oder tauschen kostet dich eine Karte, egal wie viel du
 lesson-task = Gruppenaufgabe: Leg Karten dazu, ohne Würfel und über so viele Züge, wie ihr braucht. Jede Karte muss Farbe oder Zahl der ersten haben; beginnt mit einer Farbe, die ihr alle habt.
 lesson-defend = Wehr ab, indem du mit Karten die Stärke des Angriffs plus schwarzen Würfel erreichst, sonst wirst du verwundet. Die erste Farbe ist frei; jede weitere Karte braucht Farbe oder Zahl der ersten.
 lesson-character = Wähle deine Figur nach Bonus, Leben und Begabung. Eine Gruppe braucht Kämpfer und Finder, und im nächsten Kapitel wählst du neu.
-lesson-choose = Wähle für dich, oder stimm ab, wenn es die ganze Gruppe angeht. Bei jeder Möglichkeit stehen Preis und Probe; vergleich sie, bevor du entscheidest.
+lesson-choose = Wähle für dich, oder stimm ab, wenn es die ganze Gruppe angeht. Kostet eine Möglichkeit etwas oder verlangt sie eine Probe, steht es dabei; ohne Karte, die die Probe beginnt, misslingt sie.
 lesson-visit = Noch einmal lesen führt dich wieder durch den Abschnitt auf deinem Feld, einmal je Zug. Vielleicht bringt er etwas anderes, vielleicht dasselbe; versuch es, wenn du nichts Besseres vorhast.
 lesson-exit = Verlassen bringt dich von der Seite, und die anderen müssen denselben Ausgang nehmen. Geh, wenn du hier hast, was du willst, denn vielleicht kommt ihr nicht wieder.
 lesson-nest = Schlag ein Nest vor, solange die Seite friedlich ist: Nahrung heilt Wunden, und schlechte Zustände enden. Es kostet 1 Stunde; es lohnt sich, wenn mehrere von euch verletzt sind.

@@ -190,6 +190,7 @@ card = { $colour ->
 card-label = { CAPITAL(card) }
 cards-label = { CAPITAL($cards) }
 draws-cards = { $member } draws { cards-count }.
+    .news = { "" }
 no-card-left = There are no action cards left to draw.
 new-in-hand = { $member } draws { $cards }.
 discards-cards = { because }{ $member } discards { $cards }.
@@ -599,7 +600,7 @@ begins-bookkeeping = { $member } is the bookkeeper and takes the first turn.
 
 ## Travel
 
-travel-where = Where does the party go?
+travel-where = Where does the party go? You have used { $time } of { $hours } hours.
 goes-home = The party goes home.
     .book = We go home.
     .heading = The way home
@@ -1169,6 +1170,7 @@ prefer-member = { $member } first
 ## A turn
 
 has-turn = It is { $member }'s turn.
+    .news = { "" }
 misses-turn = { $member } was defeated and misses this turn.
 do-what-now = What do you do? You hold { cards-count }.
 about-acting = { $member } takes a turn
@@ -1178,7 +1180,7 @@ choose-cards-for = Which action do you want to choose cards for?
 about-choosing-cards = { $member } chooses cards
 read-again = Read again: { $space }
 leave-by = Leave: { $exit }
-leave-by-detail = You cannot come back.
+leave-by-detail = You cannot come back. The others must use this exit too; then the page is over.
 end-turn = End your turn
 end-turn-detail = You keep the cards in your hand.
 discard-kept = Which of your kept cards do you discard before you draw up to { $count }?
@@ -1273,7 +1275,10 @@ adds-cards = { $task }: { $member } adds { $cards }{ $more ->
 # Tests
 
 plays-cards = Play { $cards } ({ $chance }%). { $detail }
-test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? { $chance ->
+test-which = { $cause }: { test-difficulty }. Your bonus is { $bonus }. Which cards do you play? { $attribute ->
+    [any] { "" }
+   *[other] Start with { colour } or white; further cards must share its colour or number.{ " " }
+    }{ $chance ->
     [0] No cards that you hold can succeed.
    *[other] Your chance with { $cards } is { $chance }%.
     }
@@ -1433,7 +1438,7 @@ lesson-equip = Equip or trade costs you one card, however many items you then mo
 lesson-task = Group task: add cards without rolling a die, over as many turns as the party needs. Each card must share the colour or the number of the first, so start with a colour you all have.
 lesson-defend = Defend by playing cards to reach the attack's strength plus a black die, or you are wounded. Start with any colour; each further card must share its colour or number.
 lesson-character = Choose your character by its bonuses, its life and what it is good at. A party needs fighters and finders, and you choose again next chapter.
-lesson-choose = Choose for yourself, or vote if it concerns the whole party. Each option shows its cost and any test, so compare them before you decide.
+lesson-choose = Choose for yourself, or vote if it concerns the whole party. If an option costs something or needs a test, it says so; hold a card that can start the test, or you fail it.
 lesson-visit = Read again takes you through the entry on your space once more, once per turn. It may give you something different or the same again, so try it when you have nothing better to do.
 lesson-exit = Leave takes you off the page, and your friends must use the same exit. Leave when you have what you want here, because the page may not offer it again.
 lesson-nest = Propose a nest while the page is safe: food heals wounds, and bad statuses end. It takes 1 hour, so do it when several of you are hurt.

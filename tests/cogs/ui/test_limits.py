@@ -329,6 +329,15 @@ def test_a_form_shows_a_long_question_once_and_in_full() -> None:
     assert form["title"] == "Hope Inhumanity"
 
 
+@pytest.mark.parametrize("least, ticked", [(0, ["b"]), (1, [])])
+def test_a_form_ticks_what_a_question_suggests(least: int, ticked: list[str]) -> None:
+    cards = tuple(Option(one, "", one) for one in "abc")
+    prompt: Prompt[Any] = Prompt("1", 0, "Which cards?", "choice", cards, least, 3, ["b"])
+    (label,) = questions.make_form(1, prompt, "Aftermath").to_dict()["components"]
+    boxes = label["component"]["options"]
+    assert [box["value"] for box in boxes if box.get("default")] == ticked
+
+
 def test_custom_ids_are_short_whatever_they_name() -> None:
     longest = max(HANDLERS, key=len)
     assert len("s" + make_custom_id(2**63, longest, "x" * 999, "y" * 999)) <= limits.CUSTOM_ID

@@ -119,22 +119,28 @@ def _list_reachable(outset: Outset, points: tuple[tuple[Suited, int], ...]) -> t
 
 @lru_cache(maxsize=2048)
 def find_route(basis: Basis, space: int) -> Route:
-    """Find the route to a space within reach, with the fewest cards that suffice."""
+    """Find the route to a space within reach, without influence if possible, with the fewest
+    cards that suffice."""
     return next(_iterate_payments(basis, space))
 
 
 @lru_cache(maxsize=2048)
 def list_payments(basis: Basis, space: int) -> Sequence[Route]:
-    """List the card sets that can pay for the way to a space, smallest first. Sets are left out if
-    a subset, or lower cards of the same colours, would do."""
+    """List the card sets that can pay for the way to a space, smallest first, but those with an
+    influence card last: it is lost once used (AF-8.14). Sets are left out if a subset, or lower
+    cards of the same colours, would do."""
     return tuple(_iterate_payments(basis, space))
 
 
 def _iterate_payments(basis: Basis, space: int) -> Iterator[Route]:
     ways: dict[Suited, Way | None] = {}
     kept: list[Cards] = []
-    sizes = range(1, len(basis.hand) + 1)
-    sets = (_list_card_sets(basis.hand, basis.purse, size) for size in sizes)
+    plain = tuple([card for card in basis.hand if not ACTIONS[card].influence])
+    sets = (
+        _list_card_sets(hand, basis.purse, size)
+        for hand in dict.fromkeys((plain, basis.hand))
+        for size in range(1, len(hand) + 1)
+    )
     for points, cards, suits in chain.from_iterable(sets):
         if suits not in ways:
             ways[suits] = _find_ways(basis.outset, suits).get(space)

@@ -84,6 +84,8 @@ AF-10.7 a heroic card | page dash 1-2-3-4-5-6 red 1-6; wren white-2a | reaches |
 AF-10.7 costs three | page dash 1-2-3-4-5-6 red 1-6; wren white-3a | reaches | gives 2 3 4 6
 AF-8.13 an influence card | page dash 1-2-3 red 1-4-5-6-7; wren influence-wren red-1a; bodkin at=2
     | pays 7 | gives influence-wren red-1a
+AF-8.14 saved | page dash 1-2-3-4 red 1-5-6-7; wren influence-wren red-1a red-2a; bodkin at=2
+    | pays 4 | gives red-1a red-2a
 AF-8.13 alone | page dash 1-2-3 red 1-4-5-6-7; wren influence-wren red-1a; bodkin at=2
     | moves otherwise; move-space:2 1 | influence no; hand red-1a
 AF-10.8 ends where something is read | space 3 poi=1; entry 1; wren green-3a | reaches | gives 2 3
