@@ -34,10 +34,10 @@ def contaminate_survivor(
     not betray a Hazmat Suit. In their own turn they are not asked if the Survivor lives, because
     the Suit then helps until the turn ends (LA-16.5, LA-16.6)."""
     p = h.find_player(seat)
-    eligible = list(p.crew if among is None else among)
+    eligible = sorted(p.crew if among is None else among, key=_sort_by_skill_left, reverse=True)
     if not eligible:
         return
-    by_default = max(eligible, key=lambda one: (one.skill_left, one.name))
+    by_default = eligible[0]
     chosen = by_default.card
     later = (
         h.acting == seat and h.s.phase in ("exploration", "movement") and by_default.skill_left > 1
@@ -80,6 +80,10 @@ def contaminate_survivor(
     one.fresh += 1
     told = Message("takes-contamination", player=h.name_seat(seat), survivor=one.name, why=why)
     h.tell(told, kind="contamination", seat=seat)
+
+
+def _sort_by_skill_left(one: Crew) -> tuple[int, str]:
+    return one.skill_left, one.name
 
 
 def _describe_risk(p: Player, one: Crew) -> Message:
