@@ -34,7 +34,8 @@ def contaminate_survivor(
     not betray a Hazmat Suit. In their own turn they are not asked if the Survivor lives, because
     the Suit then helps until the turn ends (LA-16.5, LA-16.6)."""
     p = h.find_player(seat)
-    eligible = sorted(p.crew if among is None else among, key=_sort_by_skill_left, reverse=True)
+    all_of_them = p.crew if among is None else among
+    eligible = sorted(all_of_them, key=lambda one: (one.skill_left, one.name), reverse=True)
     if not eligible:
         return
     by_default = eligible[0]
@@ -80,10 +81,6 @@ def contaminate_survivor(
     one.fresh += 1
     told = Message("takes-contamination", player=h.name_seat(seat), survivor=one.name, why=why)
     h.tell(told, kind="contamination", seat=seat)
-
-
-def _sort_by_skill_left(one: Crew) -> tuple[int, str]:
-    return one.skill_left, one.name
 
 
 def _describe_risk(p: Player, one: Crew) -> Message:
