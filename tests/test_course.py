@@ -33,5 +33,18 @@ def test_a_golden_game_has_a_course(file: Path) -> None:
     assert find_deciding_moments(points, table.result.winners)
 
 
+def test_a_heavy_event_is_dated_by_the_turn_that_begins_before_it() -> None:
+    """Answer 74 ends turn 9, and the event of turn 10 knocks Ben out. After answer 285 Ada turns
+    into a mutant, and then turn 12 begins."""
+    for name, revision, expected in [
+        ("two-players", 74, 10),
+        ("several-on-the-last-space", 285, 11),
+    ]:
+        file = golden.FOLDER / "posthuman" / f"{name}.jsonl"
+        head, *journal, _ = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+        points = measure_course(golden.begin_game(head), [Entry(*line) for line in journal])
+        assert [p.heavy_round for p in points if p.revision == revision] == [expected]
+
+
 def test_every_game_has_a_measured_golden_game() -> None:
     assert {file.parent.name for file in FILES} >= set(GAMES) - {"tiny", "odd", "script", "canary"}

@@ -25,13 +25,15 @@ class Point:
     values: tuple[float, ...]
     round: int | None = None
     weight: int = 0
+    heavy_round: int | None = None
+    """The round in which the event happened that weighs most, if the game counts rounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class DecidingMoment:
     """An answer that changed much: its number in the journal, and the seat whose measure changed
     most. `for_good`: from here on nobody was ahead of the winners. `round`: the round in which the
-    answer was given, if the game counts rounds."""
+    answer was given or its heaviest event happened, if the game counts rounds."""
 
     revision: int
     seat: int
@@ -52,22 +54,34 @@ def measure_course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
         place = table.place_in_play
         while found and found[-1][0] > place:
             found.pop()
-        public = [event for event in events if event.seats is None]
-        weight = max((table.game.retell_event(event).weight for event in public), default=0)
+        now = table.game.find_round(table.state)
+        weight, heavy_round = _find_heaviest(table, events, found[-1][1].round if found else now)
         if measured is None and not (found and weight):
             return
         values = found[-1][1].values if measured is None else tuple(measured)
-        now = table.game.find_round(table.state)
         if found and found[-1][0] == place:
             if found[-1][1].values == values:
                 return  # an entry that changes nothing, such as a request to undo
             found.pop()  # an undo left a later answer of another play standing
-        found.append((place, Point(table.revision, values, now, weight)))
+        found.append((place, Point(table.revision, values, now, weight, heavy_round)))
 
     note(())
     for entry in entries:
         note(table.apply_entry(entry))
     return [point for _, point in found]
+
+
+def _find_heaviest(
+    table: Table[Any], events: Iterable[Event], before: int | None
+) -> tuple[int, int | None]:
+    """Find the weight of the heaviest public event, and its round. `before`: the round in which the
+    events begin; one whose kind has the number of the new round in its data begins that."""
+    now, at, found = table.game.find_round(table.state), before, (0, before)
+    for event in events:
+        at = now if now is not None and event.data.get(event.kind) == now else at
+        weight = table.game.retell_event(event).weight if event.seats is None else 0
+        found = max(found, (weight, at), key=lambda each: each[0])
+    return found
 
 
 def find_deciding_moments(points: Sequence[Point], winners: Sequence[int]) -> list[DecidingMoment]:
@@ -93,7 +107,11 @@ def find_deciding_moments(points: Sequence[Point], winners: Sequence[int]) -> li
 def _find_change(one: Point, other: Point) -> DecidingMoment:
     pairs = list(zip(one.values, other.values, strict=True))
     seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
-    return DecidingMoment(other.revision, seat, *pairs[seat], round=one.round)
+    return DecidingMoment(other.revision, seat, *pairs[seat], round=_date_moment(one, other))
+
+
+def _date_moment(one: Point, other: Point) -> int | None:
+    return other.heavy_round if other.weight >= HEAVY_WEIGHT else one.round
 
 
 def _find_lasting_lead(points: Sequence[Point], winners: Sequence[int]) -> DecidingMoment | None:
@@ -112,5 +130,5 @@ def _find_lasting_lead(points: Sequence[Point], winners: Sequence[int]) -> Decid
     one, other = points[behind[-1]], points[behind[-1] + 1]
     seat = min(winners, key=lambda seat: one.values[seat])
     return DecidingMoment(
-        other.revision, seat, one.values[seat], other.values[seat], True, one.round
+        other.revision, seat, one.values[seat], other.values[seat], True, _date_moment(one, other)
     )

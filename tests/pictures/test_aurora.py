@@ -408,8 +408,8 @@ def test_the_pages() -> None:
     assert crew.startswith("**Ben** (Green)")
     assert "Bounty Hunter 3: At the end of the game" in crew
     convoy = artist.pages["convoy"](view_state(state, 0))
-    assert "- **Fortress Hauler**, Truck: 1: " in convoy
-    assert ", above Trailer 1: 1: " in convoy
+    assert "- **Fortress Hauler** (Truck), box 1: " in convoy
+    assert " (above Trailer 1), box 1: " in convoy
     assert artist.pages["convoy"](view_state(state)).startswith("You are watching")
 
 

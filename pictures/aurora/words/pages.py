@@ -84,10 +84,10 @@ def describe_convoy(view: View) -> str:
 
 def _describe_part(part: PartView) -> str:
     each = [
-        f"{n}: {_label_content(now.content, what.description)}"
+        Message("convoy-box", number=n, holds=_label_content(now.content, what.description))
         for n, (what, now) in enumerate(zip(list_printed_boxes(part), part.boxes, strict=True), 1)
     ]
-    return f"- **{part.name}**, {_label_place(part)}: {', '.join(each)}"
+    return f"- **{part.name}** ({_label_place(part)}), {', '.join(map(str, each))}"
 
 
 def _label_place(part: PartView) -> Message:
@@ -98,4 +98,5 @@ def _label_place(part: PartView) -> Message:
 
 
 def _label_content(content: str, label: Text) -> str:
-    return f"{phrases.label_token(content)} ({label})" if content else f"({label})"
+    holds = phrases.label_token(content) if content else Message("holds-nothing")
+    return f"{holds} ({label})"

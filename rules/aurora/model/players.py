@@ -28,6 +28,8 @@ FAME = range(-1, 4)
 FURY = range(6)
 HAND = 3
 """How many hidden cards a player's board holds (LA-5.19)."""
+DRIVERS = ("co-pilot", "driver")
+"""The abilities that add speed while their Survivor is Active."""
 Zone = Literal["active", "rest", "exhausted"]
 ZONES: tuple[Zone, ...] = ("active", "rest", "exhausted")
 

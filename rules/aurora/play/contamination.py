@@ -34,10 +34,11 @@ def contaminate_survivor(
     not betray a Hazmat Suit. In their own turn they are not asked if the Survivor lives, because
     the Suit then helps until the turn ends (LA-16.5, LA-16.6)."""
     p = h.find_player(seat)
-    eligible = list(p.crew if among is None else among)
+    all_of_them = p.crew if among is None else among
+    eligible = sorted(all_of_them, key=lambda one: (one.skill_left, one.name), reverse=True)
     if not eligible:
         return
-    by_default = max(eligible, key=lambda one: (one.skill_left, one.name))
+    by_default = eligible[0]
     chosen = by_default.card
     later = (
         h.acting == seat and h.s.phase in ("exploration", "movement") and by_default.skill_left > 1

@@ -867,6 +867,7 @@ who-goes-together = { $name }: Wer geht hin? Nötig ist Können { $skill }.{ $fo
     } Wähle niemanden, um zurückzugehen.
 exhausted = danach erschöpft: { $crew }
 skill-and-food = Können { $skill }, +{ $food } durch Proviant
+slower = langsamer
 leader-rests = die Anführerin ist nächste Runde zurück
 dies = kann jemanden töten
 too-little-skill = Zusammen haben sie Können { $skill }, mit deinem Proviant { $with-food }. Nötig ist { $cost }.
@@ -1034,6 +1035,7 @@ cannot-exchange = { $one } ({ $first }) und { $other } ({ $second }) können ihr
 nobody-at-wheel = Niemand am Steuer
 snowstorm-blocks = Schwerer Schneesturm
 no-fuel = Kein Sprit
+no-ammo = Keine Munition: { $player } schießt nicht.
 stays = { because }{ $player } bleibt auf { $space }.
 arrived = Du bist da. Noch etwas?
 drive-where = Bewegung. Du stehst auf { $space }{ $left ->
@@ -1043,6 +1045,9 @@ drive-where = Bewegung. Du stehst auf { $space }{ $left ->
     }, Tempo { $speed }{ $storm ->
     [yes] { " " }(2 weniger im Schneesturm)
    *[no] { "" }
+    }{ $drivers ->
+    [none] { "" }
+   *[other] { " " }(mehr, wenn aktiv: { $drivers })
     }, { $fuel } Sprit. { $region ->
     [0] { "" }
    *[other] Hinterhalt danach in der Region des vordersten Konvois (bisher Region { $region }): { $foes }.{ " " }

@@ -769,6 +769,7 @@ who-goes-together = Who goes to { the-card }? You need skill { $skill }.{ $food 
     } Choose nobody to go back.
 exhausted = Exhausted afterwards: { $crew }
 skill-and-food = skill { $skill }, +{ $food } for the Food
+slower = slower
 leader-rests = the Leader is back next round
 dies = may kill a Survivor
 too-little-skill = They have skill { $skill } together, or { $with-food } with your Food. You need { $cost }.
@@ -932,6 +933,7 @@ cannot-exchange = { $one } ({ $first }) and { $other } ({ $second }) cannot swap
 nobody-at-wheel = Nobody at the wheel
 snowstorm-blocks = Heavy Snowstorm
 no-fuel = No Fuel
+no-ammo = No Ammo: { $player } holds fire.
 stays = { because }{ $player } stays on { $space }.
 arrived = You have arrived. Anything else?
 drive-where = Movement. You are on { $space }{ $left ->
@@ -941,6 +943,9 @@ drive-where = Movement. You are on { $space }{ $left ->
     } with speed { $speed }{ $storm ->
     [yes] { " " }(2 less in the snowstorm)
    *[no] { "" }
+    }{ $drivers ->
+    [none] { "" }
+   *[other] { " " }(more with an Active { $drivers })
     } and { $fuel } Fuel. { $region ->
     [0] { "" }
    *[other] { CAPITAL($foes) } will ambush the Region of the front Convoy (so far Region { $region }).{ " " }

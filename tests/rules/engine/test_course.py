@@ -1,7 +1,13 @@
 """How a game went, and what decided it."""
 
 from rules.engine import Entry
-from rules.engine.course import DecidingMoment, Point, find_deciding_moments, measure_course
+from rules.engine.course import (
+    HEAVY_WEIGHT,
+    DecidingMoment,
+    Point,
+    find_deciding_moments,
+    measure_course,
+)
 
 from .play import answer_prompt, open_script, open_tiny, yes_no
 
@@ -66,6 +72,13 @@ def test_deciding_moments_are_the_largest_changes_and_the_lasting_lead():
     ]
     assert [moment.for_good for moment in find_deciding_moments(points, (0, 1))] == [False] * 3
     assert [moment.for_good for moment in find_deciding_moments(points, ())] == [False] * 3
+
+
+def test_a_moment_is_dated_by_its_heaviest_event_or_by_its_answer():
+    first = Point(0, (0, 0), 1)
+    for weight, expected in [(HEAVY_WEIGHT, 2), (HEAVY_WEIGHT - 1, 1)]:
+        points = [first, Point(1, (3, 0), 2, weight, heavy_round=2)]
+        assert [each.round for each in find_deciding_moments(points, ())] == [expected]
 
 
 def test_a_winner_who_led_throughout_has_no_moment_of_taking_the_lead():

@@ -71,6 +71,7 @@ def _resolve_attacks(h: Here, seat: int) -> Play[None]:
             h, seat, lambda: _offer_shots(h, seat)
         )
         if chosen == STOP:
+            _tell_lack_of_ammo(h, seat)
             return
         if chosen is None:
             continue
@@ -80,6 +81,17 @@ def _resolve_attacks(h: Here, seat: int) -> Play[None]:
             yield from _resolve_barrage(h, seat, foe)
         else:
             yield from _resolve_attack(h, seat, ref, foe)
+
+
+def _tell_lack_of_ammo(h: Here, seat: int) -> None:
+    """Tell that a Convoy near an Enemy could not fire any Weapon for want of Ammo."""
+    p = h.find_player(seat)
+    if (
+        not (p.fired or p.count_tokens("A") or p.armed)
+        and list_foes_near(h.s, seat)
+        and _list_ready_weapons(p)
+    ):
+        h.tell(Message("no-ammo", player=h.name_seat(seat)), kind="fire", seat=seat)
 
 
 def _resolve_barrage(h: Here, seat: int, foe: Foe) -> Play[None]:

@@ -224,6 +224,11 @@ def _find_action(s: State, p: Player, key: str) -> Action:
     return _without_recycle(action, _find_missing_kinds(s, p, slot))
 
 
+def is_free(s: State, p: Player, key: str) -> bool:
+    """Whether a plan takes this Bonus Action after the card, and it costs nothing."""
+    return "." in key and _find_action(s, p, key).is_free
+
+
 def can_still_do(s: State, p: Player, crew: Sequence[Crew], key: str) -> bool:
     """Whether the player can pay a planned Bonus Action, and it has an effect."""
     action, means = _find_action(s, p, key), find_means(p, crew)

@@ -121,6 +121,8 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: BonusTakers) -> Play[Plan |
         plans += [*first, *later]
     else:
         text, plans = _list_block_plans(p, slot, blocks)
+    default = plans[0][0]
+    plans.sort(key=lambda each: not bonus.is_free(s, p, each[2].then))
     options = [
         Option(
             key,
@@ -135,6 +137,7 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: BonusTakers) -> Play[Plan |
         seat,
         text,
         [*options, NEVER_MIND],
+        default=default,
         topic="bonus" if offered else "block",
         data={"card": slot.card},
         rule="LA-8.11" if offered else "LA-8.24",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rules.aurora.model.cards import Location
 from rules.aurora.model.decks import CARDS, SURVIVORS, name_of
-from rules.aurora.model.players import Crew, Player
+from rules.aurora.model.players import DRIVERS, Crew, Player
 from rules.aurora.model.state import Slot
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.exploration import encounters
@@ -211,6 +211,8 @@ def _describe_consequences(p: Player, slot: Slot, party: Party) -> Text:
     tired = tuple(one.name for one in crew if one.ability != "leader")
     if tired:
         parts.append(Message("exhausted", crew=tired))
+    if any(one.ability in DRIVERS for one in crew):
+        parts.append(Message("slower"))
     if len(tired) < len(crew):
         parts.append(Message("leader-rests"))
     return ClippedDetail("capitalised", text=list_with("semicolon", parts))

@@ -131,6 +131,7 @@ def _describe_question(s: State, p: Player, points: int, fuel: int, ways: int) -
         left=max(0, find_aurora_space(s.aurora, s.red) - find_space_number(p.space)),
         speed=points,
         storm="yes" if s.storm else "no",
+        drivers=[one.name for one in routes.list_idle_drivers(p)] or "none",
         fuel=fuel,
         region=find_region(s.space_of(front)) if coming else 0,
         foes=[Message("the-card", card=foe.id, name=foe.name) for foe in coming] or "none",

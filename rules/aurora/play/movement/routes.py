@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rules.aurora.model.maps import Link, Space, find_space_number
-from rules.aurora.model.players import Player
+from rules.aurora.model.players import DRIVERS, Crew, Player
 from rules.aurora.model.state import AUTOMA, State
 from rules.kit import graphs
 
@@ -37,6 +37,11 @@ def count_movement_points(s: State, seat: int) -> int:
         elif one.ability == "co-pilot":
             points += 2 if _is_far_behind(s, seat) else 1
     return max(0, points - (STORM if s.storm else 0))
+
+
+def list_idle_drivers(p: Player) -> list[Crew]:
+    """List the Survivors who would add speed if they were Active (LA-14.6, LA-14.9)."""
+    return [one for one in p.crew if one.ability in DRIVERS and one.zone != "active"]
 
 
 def _is_far_behind(s: State, seat: int) -> bool:

@@ -80,9 +80,10 @@ def _sum_hardship(h: Here) -> None:
     parts = [(Said(Message("part-scene")), scene.scene.hardship)]
     if c is not None and c.penalty:  # only the drawer's conditions count (HI-8.3)
         parts.append((Said(Message("part-condition", character=c.name)), c.penalty))
-    for omen in [o for o in s.omens if o.seat in (None, scene.drawer)]:
-        parts.append((Said(Message("part-omen")), omen.n))
-        s.omens.remove(omen)
+    omens = [omen for omen in s.omens if omen.seat in (None, scene.drawer)]
+    if omens:
+        parts.append((Said(Message("part-omen")), sum(omen.n for omen in omens)))
+        s.omens = [omen for omen in s.omens if omen.seat not in (None, scene.drawer)]
     scene.parts, scene.summed = [*parts, *scene.parts], True
     printed = scene.scene.hardship
     told = Message("hardship", printed=printed)

@@ -118,7 +118,7 @@ HI-19.4d HI-8.2 | an omen for anyone is spent on the next Scene | Scene roll 1 r
     next_hardship+1!; Scene roll 1; Scene roll 1; dice 6 6; Ada avoids; Ben acts 1; rest refuse;
     roll; Cleo acts 1; rest refuse; roll | hardship 2 1; omens none
 HI-19.4d HI-8.2 | omens add up | omen +1; omen -2 Ben; omen +2 Ada; Scene roll 1; Ada rolls 1
-    | says Hardship: 1, omen +1, omen +2 = 4.; omens -2
+    | says Hardship: 1, omen +3 = 4.; omens -2
 HI-19.4d | nobody is barred from supporting their own Scene
     | avoid status@left!:status=mute_support; Ben acts 1 | waits Ada Cleo; statuses - mute_support -
 HI-19.4d HI-6.9 | who is barred from supporting has refused, once | Ben status mute_support; Scene

@@ -48,7 +48,8 @@ LA-11.7 | phase fire; foe warwolves; foe riderwolves hitpoints=2a; stow SSSA
     -> options 1b2:warwolves 1b2:riderwolves stop
 # By default nobody fires; without Ammo or a whole Weapon nobody is asked.
 LA-11.7 | front; foe warwolves | . -> stores A; fired
-LA-11.7 LA-11.8 | front; foe warwolves; stow SSS | -> phase exploration
+LA-11.7 LA-11.8 | front; foe warwolves; stow SSS
+    -> phase exploration; said No Ammo: Ada holds fire.
 LA-11.7 LA-11.8 | front; foe warwolves; damaged 1b2 | -> phase exploration
 # Outcome 8 has 1, 2, 3 and 3 damage for the four ratings.
 LA-11.8 LA-11.9 LA-17.4 | ulmar hitpoints=6b filled=0; convoy hauler gun-trailer; outcomes 8

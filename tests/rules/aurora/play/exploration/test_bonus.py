@@ -21,6 +21,10 @@ LA-8.42 | zone frozen-farm; active leader+1; damaged 1b2 2b2
         | later 0 -> options none 1.1 1.2; default none | . -> damaged 1b2 2b2; stores P
 LA-8.42 | zone frozen-farm; active leader; damaged 1b2 2b2
     explore:1 first:1.1 2b2 1 -> asks 1; damaged 1b2
+# Free ones come first.
+LA-8.42 | zone - - silent-village; active leader; damaged 1b2
+    explore:3 -> default 0; options 0:3.1
+        1:3.1 0 1 first:3.1 first:3.2 later back
 # A button has room for both.
 LA-8.42 | zone - - - - bunker-store; active leader
     explore:5 -> label Take 1 Ammo and 1 Object. Bonus: pay 1 Damage and 1 Contamination for 1 Fuel

@@ -52,11 +52,12 @@ LA-10.3 | road; stow SSSFF | 102 -> space 102; stores F
 LA-10.3 | road; stow SSSF | -> asks 0 | stay -> space 100; space_1 100; stores F
 # Whoever drives reads how far the Aurora is, at first on 123, and who will ambush the front Region.
 LA-10.3 LA-11.2 LA-19.2 | road; stow SSSF; at 101; at_1 109a; zone ulmar driver warwolves
-    -> text Movement. You are on 101, 22 spaces from the Aurora, with speed 2 and 1 Fuel. Ulmar
-        and the Warwolves will ambush the Region of the front Convoy (so far Region 2). Where do you
-        drive?
+    -> text Movement. You are on 101, 22 spaces from the Aurora, with speed 2 (more with an
+        Active Co-Pilot) and 1 Fuel. Ulmar and the Warwolves will ambush the Region of the front
+        Convoy (so far Region 2). Where do you drive?
 LA-10.3 LA-11.2 | road; stow SSSF; at Q1; zone driver
-    -> text Movement. You are on Q1 with speed 2 and 1 Fuel. Where do you drive?
+    -> text Movement. You are on Q1 with speed 2 (more with an Active Co-Pilot) and
+        1 Fuel. Where do you drive?
 # Without Fuel the Medic still wakes somebody; then nobody is asked.
 LA-10.3 | road; stow SSSF; foe warwolves
     -> detail stay Costs no Fuel. Enemies already in Region 1: Warwolves.
