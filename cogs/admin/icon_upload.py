@@ -35,7 +35,7 @@ async def sync_icons(bot: EmberkeepClient) -> None:
     used any more. Leave alone emoji that somebody else has made. If that fails, the bot goes on
     with the icons that Discord has, and the next try continues."""
     try:
-        await _sync_emojis(bot, await _draw_all_icons())
+        await _sync_emojis(bot, await _paint_all_icons())
     except CALL_ERRORS as failure:
         log.warning("The icons are not all uploaded: %s", _describe_failure(failure))
 
@@ -66,8 +66,8 @@ def _is_own(bot: EmberkeepClient, emoji: discord.Emoji) -> bool:
     )
 
 
-async def _draw_all_icons() -> dict[str, bytes]:
-    """Draw every icon as a PNG, by the name of its emoji."""
+async def _paint_all_icons() -> dict[str, bytes]:
+    """Paint every icon as a PNG, by the name of its emoji."""
     found: dict[str, bytes] = {}
     for game_key in GAMES:
         for name in await asyncio.to_thread(icons, game_key):

@@ -60,8 +60,8 @@ async def press_book(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def make_not_begun_error(snapshot: Snapshot) -> UserError:
-    """Make the refusal at a table that gathers players. In a campaign it says where the tale of the
-    chapters before is."""
+    """Make the error for a table whose game has not begun. In a campaign it says where the tale of
+    the chapters before is."""
     chapter = snapshot.row.chapter
     before = chapter is not None and chapter.number > 1
     return UserError(Message("no-story-but-before" if before else "no-story"))

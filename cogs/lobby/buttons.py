@@ -113,16 +113,16 @@ async def remove_bot(interaction: Interaction, table_id: int, seats: int | None 
 async def press_add_bot(interaction: Interaction, pressed: Pressed) -> None:
     """Add a bot, unless the card's number of taken seats is out of date. So a second click on the
     same card adds none."""
-    await add_bot(interaction, pressed.table, _parse_shown_seats(pressed))
+    await add_bot(interaction, pressed.table, _parse_seat_count(pressed))
 
 
 @register_handler("dropbot")
 async def press_remove_bot(interaction: Interaction, pressed: Pressed) -> None:
     """Remove a bot, unless the card's number of taken seats is out of date."""
-    await remove_bot(interaction, pressed.table, _parse_shown_seats(pressed))
+    await remove_bot(interaction, pressed.table, _parse_seat_count(pressed))
 
 
-def _parse_shown_seats(pressed: Pressed) -> int | None:
+def _parse_seat_count(pressed: Pressed) -> int | None:
     """Return how many seats the card showed as taken. Return None for a card of an older version,
     which did not say."""
     return pressed.parse_part_number(0) if pressed.rest else None

@@ -25,7 +25,7 @@ from tables.wording import text
 
 
 @cache_by_language
-def draw_screens(key: str) -> Mapping[int, Drawing]:
+def make_screen_drawings(key: str) -> Mapping[int, Drawing]:
     """Make the drawings of a game's screens, by the screen's index."""
     lessons = GAMES[key].how_to_play
     artist, signs = pictures.find_artist(key), pictures.find_signs(key)
@@ -101,4 +101,6 @@ async def _show_screen(interaction: Interaction, key: str, number: int) -> None:
     def make_view(shown: pictures.Picture | None) -> LayoutView:
         return make_manual_view(key, 0) if lessons is None else make_screen(key, number, shown)
 
-    await pages.show_page(interaction, key, lambda: draw_screens(key).get(number), make_view)
+    await pages.show_page(
+        interaction, key, lambda: make_screen_drawings(key).get(number), make_view
+    )

@@ -37,7 +37,7 @@ async def rules(
     """Search the guide, explain the last refusal, or show the rule behind the user's question.
     Without words it opens at what the user is asked here."""
     if why:
-        await send_reply(interaction, await _explain_last_refusal(interaction))
+        await send_reply(interaction, await _make_refusal_view(interaction))
         return
     meant = await _find_game(interaction, game)
     if search:
@@ -83,9 +83,9 @@ async def _find_asked_rule(interaction: Interaction, meant: Game[Any]) -> str:
     return snapshot.rule_number if snapshot.row.game == meant.key else ""
 
 
-async def _explain_last_refusal(interaction: Interaction) -> LayoutView:
-    """Quote the last refusal that the user got at the table here, with the rules that explain
-    it."""
+async def _make_refusal_view(interaction: Interaction) -> LayoutView:
+    """Make the view that quotes the user's last refusal at the table here, with the rules that
+    explain it."""
     table_id = await find_table_id_here(interaction)
     refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:

@@ -56,9 +56,9 @@ class ShardStates:
     def take_server_changes(
         self, shard_id: int, guilds: Iterable[discord.Guild]
     ) -> tuple[list[discord.Guild], set[int]]:
-        """Find the servers that the bot was removed from since the shard's last session, and the
-        ids of those it was added to. Call this once, when Discord has listed the shard's servers: a
-        second call finds nothing. `guilds`: the servers in the cache."""
+        """Note that the shard is connecting, and find the servers that it lost since its last
+        session, and the ids of those it gained. Call this once, when Discord has listed the shard's
+        servers: a second call finds nothing. `guilds`: the servers in the cache."""
         self.note_state(shard_id, "connecting")
         before = self._before.pop(shard_id, {})
         if not before:

@@ -24,7 +24,7 @@ hand = make_table_command("command-hand", show_panel, first=promise_reply)
 async def answer_by_command(
     interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
 ) -> None:
-    """Answer a prompt by a suggestion or typed words."""
+    """Answer a prompt with a chosen suggestion or typed words."""
     await answer_in_words(interaction, what)
 
 
@@ -57,7 +57,8 @@ def _label_whose_move(session: TableSession) -> str:
 
 
 async def answer_in_words(interaction: Interaction, said: str, verb: str | None = None) -> None:
-    """Answer a prompt by a suggestion or typed words, and show the outcome. Raises UserError."""
+    """Answer a prompt with a chosen suggestion or typed words, and show the outcome. Raises
+    UserError."""
     table_id = await find_table_id_here(interaction)
 
     def decide(session: TableSession) -> Change:

@@ -82,14 +82,13 @@ class DiceRoll:
 
 
 def roll_expression(text: str, die: Die) -> DiceRoll:
-    """Parse an expression and roll its dice with `die`. Raises UnreadableDice. Raises
-    Unreadable."""
+    """Parse an expression and roll its dice with `die`. Raises UnreadableDice."""
     if len(text) > MOST_TEXT:
         raise UnreadableDice(Message("dice-too-long", most=MOST_TEXT))
     dice, _, comment = text.partition("#")
     notes = [each.group()[1:-1] for each in _BRACKETS.finditer(dice)]
     read = _Reader(_split_tokens(_BRACKETS.sub(" ", dice)), die)
-    shown, value = read.parse_all()
+    shown, value = read.roll_all()
     said = " ".join(part for part in (" ".join(each.split()) for each in (*notes, comment)) if part)
     return DiceRoll(shown, value, said)
 
@@ -135,9 +134,9 @@ class _Reader:
     dice: int = 0
     operators: int = 0
 
-    def parse_all(self) -> tuple[str, Fraction]:
-        """Parse and roll the whole expression. Return it with what the dice showed, and its value.
-        Raises UnreadableDice. Raises Unreadable."""
+    def roll_all(self) -> tuple[str, Fraction]:
+        """Roll the whole expression, and return it with what the dice showed, and its value. Raises
+        UnreadableDice."""
         if not self.tokens:
             raise UnreadableDice(Message("say-which-dice"))
         found = self._parse_sum()
@@ -200,9 +199,9 @@ class _Reader:
             number = self._parse_number("")
             if self._next_token != "d":
                 return str(number), Fraction(number)
-            return self._parse_dice(number)
+            return self._roll_dice(number)
         if token == "d":
-            return self._parse_dice(1)
+            return self._roll_dice(1)
         raise UnreadableDice(Message("dice-missing", token=token or "end"))
 
     def _parse_number(self, after: str) -> int:
@@ -215,7 +214,7 @@ class _Reader:
 
     # -- dice ------------------------------------------------------------------------------------
 
-    def _parse_dice(self, count: int) -> tuple[str, Fraction]:
+    def _roll_dice(self, count: int) -> tuple[str, Fraction]:
         name = f"{count}{self._take_token()}"
         if self._next_token == "%":
             sides, name = 100, name + self._take_token()

@@ -78,8 +78,8 @@ def _make_answer_command(game: Game[Any], verb: str) -> Command:
 
 
 async def _find_table_id_of_game(interaction: Interaction, game: Game[Any]) -> int:
-    """Find the channel's table, if it plays this game. Raises UserError if it plays another
-    game."""
+    """Find the id of the channel's table, if it plays this game. Raises UserError if it plays
+    another game."""
     table_id = await find_table_id_here(interaction)
     snapshot = await take_user_snapshot(interaction, table_id)
     if snapshot.row.game != game.key:

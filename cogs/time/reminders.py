@@ -77,7 +77,7 @@ class Reminders:
     async def run_due(self, table_id: int) -> None:
         """Record whom to remind now, with the posts that remind them. If somebody has left the
         server, tell the table at once that it has stalled."""
-        gone = await self._find_departed_of_due_users(table_id)
+        gone = await self._find_departed_users(table_id)
         async with self._sessions.lock_table(table_id) as session:
             now = self._store.now()
             changed: list[Reminder] = []
@@ -100,8 +100,8 @@ class Reminders:
                 posts.append(replace(STALL_POST, body={"fresh": True}))
             await self._save_reminders(session, changed, posts)
 
-    async def _find_departed_of_due_users(self, table_id: int) -> set[int]:
-        """List the users due for a reminder now who have left the server. Ask Discord only after
+    async def _find_departed_users(self, table_id: int) -> set[int]:
+        """Find the users due for a reminder now who have left the server. Ask Discord only after
         releasing the table's lock."""
         now, users = self._store.now(), set()
         async with self._sessions.lock_table(table_id) as session:

@@ -47,8 +47,8 @@ class Servers:
         return guild is not None and not guild.unavailable
 
     async def note_server_state(self, guild_id: int) -> None:
-        """Note whether the bot can reach this server now, as Discord has told us. If storage fails,
-        try again later."""
+        """Pause the server's tables if the bot cannot reach it, else end their pause. If storage
+        fails, try again later."""
         async with self._turn:
             try:
                 if self._can_reach(guild_id):

@@ -53,8 +53,8 @@ class CatalogTranslator(app_commands.Translator):
         return None if text == string.message else text
 
     def find_language(self, locale: discord.Locale) -> str | None:
-        """Find the catalog's language for a Discord locale: for pt-BR pt-BR, or else pt. "pt-BR",
-        or else "pt"."""
+        """Find the catalog's language for a Discord locale: for pt-BR "pt-BR", or else
+        "pt"."""
         for language in (locale.value, locale.value.partition("-")[0]):
             if language in self.languages:
                 return language

@@ -174,7 +174,7 @@ def make_question_check(
 
 
 def remove_answers(view: LayoutView, table_id: int) -> LayoutView:
-    """Replace the answers in a message by the button "Your move", and return the message."""
+    """Replace the answers in a message with the button "Your move", and return the message."""
     for box in view.children:
         if isinstance(box, Container):
             for part in [*box.children]:

@@ -106,7 +106,7 @@ def make_game_card(
     if picture is not None:
         parts.append(make_gallery(picture))
     else:
-        parts += _describe_board(snapshot, room - len(happened))
+        parts += _make_board_parts(snapshot, room - len(happened))
     said = "\n".join(filter(None, (happened, *asking.above)))
     parts += [TextDisplay(said)] if said else []
     if went is not None and went.chart is not None and _has_chart_room(happened, asking):
@@ -129,8 +129,9 @@ def _list_quote_events(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if 0 < len(str(event.data.get("quote", ""))) <= most]
 
 
-def _describe_board(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
-    """Describe the board and the players' panel in words, in at most `room` characters."""
+def _make_board_parts(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
+    """Make the parts that describe the board and the players' panel in words, in at most `room`
+    characters."""
     drawer = find_artist(snapshot.row.game)
     panel = clip_text(drawer.panel(snapshot.view), max(0, min(PANEL_CHARACTERS, room // 2)))
     words = drawer.words(snapshot.view)
@@ -159,7 +160,8 @@ class CardQuestions:
 
 
 def make_card_questions(snapshot: Snapshot) -> CardQuestions:
-    """Say whose move it is and what is asked, and add the answers that everybody may see."""
+    """Make the words that say whose move it is and what is asked, with the answers that everybody
+    may see."""
     if snapshot.reading:
         return CardQuestions(_list_explanations(snapshot, ()), [TextDisplay(str(WAITS_FOR_READER))])
     needed = [p for p in snapshot.prompts if not p.optional]
@@ -331,11 +333,11 @@ def _make_card_buttons(snapshot: Snapshot, told: News, asking: CardQuestions) ->
         return divide_into_rows([story, replay, again, menu])
     style = discord.ButtonStyle.secondary if asking.answers else discord.ButtonStyle.primary
     yours = Press(table, "yours", label=YOURS, style=style)
-    return divide_into_rows([yours, *_list_extra_buttons(snapshot, told), menu])
+    return divide_into_rows([yours, *_make_extra_buttons(snapshot, told), menu])
 
 
-def _list_extra_buttons(snapshot: Snapshot, told: News) -> list[Press]:
-    """List the one button, if any, that fits the situation at the table now."""
+def _make_extra_buttons(snapshot: Snapshot, told: News) -> list[Press]:
+    """Make the one button, if any, that fits the situation at the table now."""
     if snapshot.reading:
         return [Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success)]
     if told.read:

@@ -26,7 +26,7 @@ def make_lobby_card(snapshot: Snapshot) -> LayoutView:
 
 def _describe_game(snapshot: Snapshot) -> str:
     game = snapshot.game
-    length = game.describe_game_length(_read_options(snapshot))
+    length = game.describe_game_length(_parse_options(snapshot))
     return (
         "## "
         f"{text.format_plain(game.title)}{campaigns.format_campaign_line(snapshot.row)}\n{text.format_plain(game.goal)}\n"
@@ -39,7 +39,7 @@ def _has_people(snapshot: Snapshot) -> bool:
     return not all(seat.bot for seat in snapshot.row.seats)
 
 
-def _read_options(snapshot: Snapshot) -> Any:
+def _parse_options(snapshot: Snapshot) -> Any:
     model: Any = snapshot.game.options
     return model.model_validate(snapshot.row.options)
 
@@ -82,7 +82,7 @@ def _describe_start(snapshot: Snapshot) -> str:
     sitting = len(snapshot.row.seats)
     if not _has_people(snapshot) and sitting + 1 >= least:
         return str(Message("start-needs-person"))
-    if sitting == 1 and (solo := snapshot.game.describe_solo(_read_options(snapshot))):
+    if sitting == 1 and (solo := snapshot.game.describe_solo(_parse_options(snapshot))):
         return str(Message("start-alone", solo=text.format_plain(solo)))
     if sitting < least:
         return str(Message("start-needs", more=least - sitting))
@@ -97,7 +97,7 @@ def _describe_options(snapshot: Snapshot) -> str:
     model: Any = snapshot.game.options
     if not model.model_fields:
         return ""
-    chosen = _read_options(snapshot).model_dump(mode="json")
+    chosen = _parse_options(snapshot).model_dump(mode="json")
     usual = model().model_dump(mode="json")
     lines = [
         f"-# **{text.format_plain(label_option(name, model.model_fields[name]))}: "

@@ -126,7 +126,7 @@ def make_controls(
             _make_form_button(table, prompt, _make_placeholder(prompt, start, size), str(number))
             for number, (start, size) in enumerate(_split_into_forms(prompt))
         ]
-        return divide_into_rows([*forms, *_list_beside_buttons(table, prompt)])
+        return divide_into_rows([*forms, *_make_beside_buttons(table, prompt)])
     rows: list[Row] = [
         ActionRow[Any](
             Pick(
@@ -142,7 +142,7 @@ def make_controls(
     ]
     return (
         rows
-        + divide_into_rows(_list_beside_buttons(table, prompt))
+        + divide_into_rows(_make_beside_buttons(table, prompt))
         + _make_paging_buttons(table, prompt, page)
     )
 
@@ -181,8 +181,8 @@ def _make_none_button(table: int, prompt: Prompt[Any]) -> Press:
     return Press(table, "none", prompt.id, label=Message("none-of-them"))
 
 
-def _list_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
-    """List the buttons below selects or form buttons: none of the options, and take the choice
+def _make_beside_buttons(table: int, prompt: Prompt[Any]) -> list[Press]:
+    """Make the buttons below selects or form buttons: none of the options, and take the choice
     back."""
     buttons = [_make_none_button(table, prompt)] if can_choose_none(prompt) else []
     if out := find_take_back_option(prompt):

@@ -8,7 +8,7 @@ import pytest
 
 import pictures
 from cogs.newcomers.full_rules import make_manual_pages, make_manual_view
-from cogs.newcomers.how_to_play import draw_screens, make_screen
+from cogs.newcomers.how_to_play import make_screen_drawings, make_screen
 from cogs.ui.components import walk_payload
 from cogs.words import Message
 from rules import GAMES
@@ -45,7 +45,7 @@ def test_each_reader_gets_screens_and_pictures_in_their_language() -> None:
     found = []
     for language in ("en", "de", "en"):
         with speak(language):
-            found.append((screens_of("survive").screens, draw_screens("survive")))
+            found.append((screens_of("survive").screens, make_screen_drawings("survive")))
     english, german, again = found
     assert english[0][0].text != german[0][0].text
     assert english[1] is not german[1]
@@ -60,7 +60,7 @@ def test_the_pictures_are_for_the_readers_own_question(
     artist = pictures.find_artist(key)
     monkeypatch.setattr(artist, "private", lambda _, own: asked.append(own) or ())
     monkeypatch.setattr(pictures, "find_artist", lambda _: artist)
-    draw_screens.__wrapped__(key)
+    make_screen_drawings.__wrapped__(key)
     assert {own.seat for own in asked if own} == {0}
 
 
