@@ -8,7 +8,7 @@ import pytest
 
 import pictures
 from cogs.newcomers.full_rules import make_manual_pages, make_manual_view
-from cogs.newcomers.how_to_play import make_screen_drawings, make_screen
+from cogs.newcomers.how_to_play import make_screen, make_screen_drawings
 from cogs.ui.components import walk_payload
 from cogs.words import Message
 from rules import GAMES
