@@ -223,12 +223,12 @@ def print_times(took: list[float], made: list[Change], refused: Counter[str]) ->
     """Print the times, and return the goals that were missed."""
     late = [change for change in made if change.took is None or change.took > LONGEST]
     delays = sorted(change.took for change in made if change.took is not None)
-    acknowledged = centile(took, 99)
+    acknowledged = find_centile(took, 99)
     print(f"\nacknowledged: {len(took)}, median {ms(median(took))}, 99th {ms(acknowledged)}")
     print(
-        f"cards: {len(made)} changes, median {ms(median(delays))}, 90th {ms(centile(delays, 90))}, "
-        f"99th {ms(centile(delays, 99))}, longest {ms(delays[-1])}, "
-        f"later than {LONGEST:.0f} s or never: {len(late)}"
+        f"cards: {len(made)} changes, median {ms(median(delays))}, "
+        f"90th {ms(find_centile(delays, 90))}, 99th {ms(find_centile(delays, 99))}, "
+        f"longest {ms(delays[-1])}, later than {LONGEST:.0f} s or never: {len(late)}"
     )
     print(f"refused as too fast: {dict(refused) or 'nothing'}")
     missed = [f"table {c.table}, edition {c.edition}: {c.took}" for c in late]
@@ -237,7 +237,7 @@ def print_times(took: list[float], made: list[Change], refused: Counter[str]) ->
     return missed
 
 
-def centile(ordered: list[float], hundredth: int) -> float:
+def find_centile(ordered: list[float], hundredth: int) -> float:
     """Find the value that `hundredth` of a hundred do not exceed."""
     return quantiles(ordered, n=100, method="inclusive")[hundredth - 1]
 

@@ -73,7 +73,7 @@ class Artist(Protocol):
         """Say what only the view's seat may know: Markdown."""
 
 
-def nothing_private(_view: Any, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+def make_no_pictures(_view: Any, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     """Return no pictures, for a game whose seats have none of their own."""
     return ()
 
@@ -98,7 +98,7 @@ class FromFunctions:
     words: Callable[[Any], str]
     hand: Callable[[Any], str]
     pages: Mapping[str, Callable[[Any], str]]
-    private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = nothing_private
+    private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = make_no_pictures
     marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = make_marks_by_seat
     faces: Callable[[Any, Sequence[str]], tuple[Face, ...]] = make_faces_by_name
     hand_is_drawn: bool = False

@@ -60,7 +60,7 @@ def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> 
     return draw
 
 
-def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
+def make_framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
     """Make a function that draws a picture on its own background."""
 
     def draw(size: int) -> Image.Image:
@@ -74,7 +74,7 @@ def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
 
 def drawing(game_key: str, name: str) -> Drawing:
     """Make the drawing of a game's icon, ready to be painted."""
-    return Drawing(f"icon-{name}", name.capitalize(), (game_key, name), draw, alt)
+    return Drawing(f"icon-{name}", name.capitalize(), (game_key, name), draw, find_icon_alt)
 
 
 def draw(facts: tuple[str, str]) -> bytes:
@@ -82,13 +82,13 @@ def draw(facts: tuple[str, str]) -> bytes:
     name."""
     game_key, name = facts
     held = io.BytesIO()
-    icons(game_key)[name].draw(ICON_SIDE).convert("RGBA").save(held, "PNG")
+    find_icons(game_key)[name].draw(ICON_SIDE).convert("RGBA").save(held, "PNG")
     return held.getvalue()
 
 
-def alt(facts: tuple[str, str]) -> str:
+def find_icon_alt(facts: tuple[str, str]) -> str:
     """Return the first of the words that the icon stands for."""
-    return icons(facts[0])[facts[1]].words[0]
+    return find_icons(facts[0])[facts[1]].words[0]
 
 
 def hash_pixels(png: bytes) -> str:
@@ -98,7 +98,7 @@ def hash_pixels(png: bytes) -> str:
         return sha256(picture.tobytes()).hexdigest()[:8]
 
 
-def icons(game_key: str) -> Icons:
+def find_icons(game_key: str) -> Icons:
     """Find the icons of a game by name; an empty mapping if the game has none."""
     found: Icons = getattr(find_part(game_key, "icons"), "ICONS", {})
     return found

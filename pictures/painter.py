@@ -43,7 +43,7 @@ class Painter:
             [sys.executable, "-P", "-c", _PAINTER_CODE],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=child_environment(),
+            env=make_child_environment(),
             **APART,
         )
         self.pid = self._process.pid
@@ -116,7 +116,7 @@ KEPT_VARIABLES = frozenset(
 """The environment variables that the bot's child processes and their libraries need."""
 
 
-def child_environment() -> dict[str, str]:
+def make_child_environment() -> dict[str, str]:
     """Make the environment for a child process of the bot: no secrets, and the same module path."""
     kept = {
         name: value

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from pictures.painter import child_environment
+from pictures.painter import make_child_environment
 from tables.workers import child
 from tables.workers.process import WorkerProcess
 from tests.forked import Forked, make_process
@@ -41,7 +41,7 @@ async def start_worker() -> WorkerProcess:
     """As `WorkerProcess.start`."""
     ours, theirs = socket.socketpair()
     with theirs:
-        forked = make_process(_serve_worker, theirs, child_environment())
+        forked = make_process(_serve_worker, theirs, make_child_environment())
         await asyncio.to_thread(forked.start)
     stand_in: Any = ForkedWorker(forked, *await asyncio.open_connection(sock=ours))
     return WorkerProcess(stand_in)

@@ -75,7 +75,7 @@ def find_mutants(folder: Path) -> Iterator[Mutant]:
     for file in sorted((ROOT / folder).rglob("*.py")):
         text = file.read_text("utf-8")
         nodes = list(ast_nodes(get_ast(text)))
-        typed = _annotated_lines(text)
+        typed = _list_annotated_lines(text)
         for name, operator in operators:
             occurrence = 0
             for node in nodes:
@@ -94,7 +94,7 @@ def can_run(mutant: Mutant) -> bool:
     return True
 
 
-def _annotated_lines(text: str) -> set[int]:
+def _list_annotated_lines(text: str) -> set[int]:
     """List the lines that only have annotations and never run."""
     lines: set[int] = set()
     for node in ast.walk(ast.parse(text)):

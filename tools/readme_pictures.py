@@ -186,7 +186,7 @@ async def open_phone(browser: Browser) -> AsyncIterator[Page]:
 
 
 @contextlib.asynccontextmanager
-async def local_page(browser: Browser) -> AsyncIterator[Page]:
+async def open_local_page(browser: Browser) -> AsyncIterator[Page]:
     """Start a bot, and yield Ada's page of it on a phone."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -344,7 +344,7 @@ async def open_browser() -> AsyncIterator[Browser]:
 async def show_page() -> None:
     """Show the card of one game, and record answers in another."""
     async with open_browser() as browser:
-        async with local_page(browser) as page:
+        async with open_local_page(browser) as page:
             await begin_table(page, "aurora", 2)
             for _ in range(3):
                 if await page.locator(_make_selector("goon", "answer:", "choose:")).count():
@@ -352,7 +352,7 @@ async def show_page() -> None:
                     await wait_for_rest(page)
             shot = await page.screenshot()
             _save_picture(Image.open(io.BytesIO(shot)), "card.webp")
-        async with local_page(browser) as page:
+        async with open_local_page(browser) as page:
             await begin_table(page, "survive", 3)
             for _ in range(WARM_UP):
                 await give_answer(page)

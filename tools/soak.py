@@ -66,12 +66,12 @@ class Soak:
         """Play all games. When the minutes are up, there are no more faults."""
         workers = [self.play_games() for _ in range(self.plan.at_once)]
         if self.plan.minutes:
-            workers.append(self.calm_in_the_end())
+            workers.append(self.finish_without_faults())
         async with asyncio.TaskGroup() as group:
             for worker in workers:
                 group.create_task(worker)
 
-    async def calm_in_the_end(self) -> None:
+    async def finish_without_faults(self) -> None:
         """Let the tables that are still in play finish without further faults."""
         await asyncio.sleep(max(0.0, self._until - asyncio.get_running_loop().time()))
         await self.weather.calm_down()

@@ -10,7 +10,7 @@ import pictures
 from cogs.client import EmberkeepClient
 from cogs.ui.refusals import CALL_ERRORS
 from cogs.views.icons import EMOJI_NAME_PATTERN
-from pictures.icons import drawing, hash_pixels, icons
+from pictures.icons import drawing, find_icons, hash_pixels
 from rules import GAMES
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ async def _paint_all_icons() -> dict[str, bytes]:
     """Paint every icon as a PNG, by the name of its emoji."""
     found: dict[str, bytes] = {}
     for game_key in GAMES:
-        for name in await asyncio.to_thread(icons, game_key):
+        for name in await asyncio.to_thread(find_icons, game_key):
             painted = await pictures.paint(game_key, drawing(game_key, name))
             found[f"{game_key}_{name}_{hash_pixels(painted.png)}"] = painted.png
     return found

@@ -16,7 +16,7 @@ import discord
 from discord.ui import Button, LayoutView, Select, TextDisplay
 
 from cogs.ui import limits
-from pictures.icons import icons
+from pictures.icons import find_icons
 from rules import GAMES
 from rules.engine.languages import spoken_language
 from tables.snapshot import Snapshot
@@ -142,7 +142,7 @@ def _make_pattern(
     """Make a pattern that finds the game's words in the language spoken now, and list the icon of
     each of its groups. Each word has a group, the longest first. Names, the games' titles and other
     text to leave alone match without a group."""
-    words = [(word, name) for name, icon in icons(game_key).items() for word in icon.words]
+    words = [(word, name) for name, icon in find_icons(game_key).items() for word in icon.words]
     words.sort(key=lambda pair: -len(pair[0]))
     titles = [str(game.title) for game in GAMES.values()]
     left = [UNTOUCHED_PATTERN, *(rf"(?<!\w){re.escape(name)}(?!\w)" for name in (*titles, *names))]

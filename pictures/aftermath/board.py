@@ -39,7 +39,7 @@ def draw(view: View) -> bytes:
     shown = view.page
     words = _draw_legend(_find_present_marks(shown.spaces))
     top = HEAD + dials.HIGH
-    high = top + _page_height(view, shown) + strip.SHORT_PANEL_HEIGHT + words.height + 6
+    high = top + _measure_page(view, shown) + strip.SHORT_PANEL_HEIGHT + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _draw_head(picture, view, shown)
     dials.draw(picture, facts.list_dial_numbers(view), HEAD, alarm=facts.find_alarming_dials(view))
@@ -53,14 +53,14 @@ def draw_page_alone(view: View) -> bytes:
     """Draw the page and its threats as a PNG, without the party and the colony, so that the picture
     fits on a phone beside a question."""
     assert view.page is not None
-    picture = Image.new("RGB", (WIDTH, _page_height(view, view.page)), TABLE)
+    picture = Image.new("RGB", (WIDTH, _measure_page(view, view.page)), TABLE)
     _draw_page(picture, view, view.page, 0)
     return encode_png(picture, make_page_inks(view.page.page))
 
 
-def _page_height(view: View, shown: PageView) -> int:
-    below = strip.check_height(shown, facts.describe_urgent(view)) + strip.track_height(shown)
-    return HIGH + 10 + below + strip.notes_height(view, shown)
+def _measure_page(view: View, shown: PageView) -> int:
+    below = strip.check_height(shown, facts.describe_urgent(view)) + strip.measure_track(shown)
+    return HIGH + 10 + below + strip.measure_notes(view, shown)
 
 
 def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> int:
@@ -73,9 +73,9 @@ def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> i
     strip.draw_check(picture, shown, pressing, y)
     y += strip.check_height(shown, pressing)
     strip.draw_threat_track(picture, shown, y)
-    y += strip.track_height(shown)
+    y += strip.measure_track(shown)
     strip.draw_notes(picture, view, shown, y)
-    return y + strip.notes_height(view, shown)
+    return y + strip.measure_notes(view, shown)
 
 
 @lru_cache(maxsize=3)

@@ -10,7 +10,7 @@ from pictures.kit.tones import ASH, EMBER_HOT, PAPER
 from rules.aftermath.model.terms import COLOUR_OF, Attribute
 
 
-def _attribute(attribute: Attribute) -> Icon:
+def _make_attribute_icon(attribute: Attribute) -> Icon:
     colour = COLOUR_OF[attribute]
     ground = on_ground(FIGURES[colour], CARDS[colour])
     return Icon(ground, Message("attribute", attribute=attribute))
@@ -21,10 +21,10 @@ def _mark(name: str) -> Draw:
 
 
 ICONS: Icons = {
-    "agility": _attribute("agility"),
-    "strength": _attribute("strength"),
-    "resistance": _attribute("resistance"),
-    "instinct": _attribute("instinct"),
+    "agility": _make_attribute_icon("agility"),
+    "strength": _make_attribute_icon("strength"),
+    "resistance": _make_attribute_icon("resistance"),
+    "instinct": _make_attribute_icon("instinct"),
     "heroic": Icon(on_ground("W", CARDS["white"]), Message("icon-heroic")),
     "threat": Icon(on_ground(FIGURES["blades"], CARDS["black"]), Message("icon-threat")),
     "calamity": Icon(on_ground(FIGURES["bolt"], CARDS["calamity"]), Message("icon-calamity")),

@@ -16,7 +16,7 @@ from pictures.kit.players import Mark, make_marks
 from rules.aurora.model.boxes import Box
 from rules.aurora.model.cards import ROMAN
 from rules.aurora.model.decks import PARTS
-from rules.aurora.model.maps import QUAYS, Space, find_space_number, the_map
+from rules.aurora.model.maps import QUAYS, Space, find_space_number, make_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
@@ -136,7 +136,7 @@ def list_crossed_links(view: View, who: int) -> list[str]:
 def list_drive_spaces(view: View, who: int) -> list[Space]:
     """List the spaces of a Convoy's drive this round, from its start to where the Convoy stands;
     only that last space if it has not moved."""
-    by_id = the_map(view.sides).by_id
+    by_id = make_map(view.sides).by_id
     spaces = [find_space(view, who)]
     for link in reversed(list_crossed_links(view, who)):
         spaces.append(by_id[link].find_other_end(spaces[-1]))
@@ -176,7 +176,7 @@ def label_ordinal(place: int) -> Message:
     return Message("ordinal", place=place)
 
 
-def key_of_area(area: str) -> str:
+def find_area_key(area: str) -> str:
     """Return what the catalog calls an area of a Convoy."""
     return area.replace(" ", "-")
 

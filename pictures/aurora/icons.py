@@ -8,42 +8,42 @@ from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import ROAD, ROAD_EDGE, STEEL
 from pictures.aurora.marks.figures import FIGURES
 from pictures.aurora.words import Message
-from pictures.icons import Draw, Icon, Icons, framed
+from pictures.icons import Draw, Icon, Icons, make_framed
 from pictures.kit.canvas import Pen
 from pictures.kit.tones import CREAM
 
 
-def _gun(size: int) -> Image.Image:
+def _draw_gun(size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     FIGURES["gun"](pen, u, 0, 24 * u, CREAM)
     return pen.finish_stamp()
 
 
-def _sign(name: str) -> Draw:
+def _make_sign_drawer(name: str) -> Draw:
     return partial(tokens.draw_sign, name)
 
 
-def _token(what: str) -> Draw:
+def _make_token_drawer(what: str) -> Draw:
     return partial(tokens.draw_resource_token, what)
 
 
 ICONS: Icons = {
-    "fuel": Icon(_token("F"), Message("icon-fuel")),
-    "food": Icon(_token("P"), Message("icon-food")),
-    "ammo": Icon(_token("A"), Message("icon-ammo")),
-    "object": Icon(_token("O"), Message("icon-object")),
-    "survivor": Icon(_token("S"), Message("icon-survivor")),
-    "damage": Icon(_sign("damage"), Message("icon-damage")),
-    "contamination": Icon(_sign("contamination"), Message("icon-contamination")),
-    "fame": Icon(_sign("star"), Message("icon-fame")),
+    "fuel": Icon(_make_token_drawer("F"), Message("icon-fuel")),
+    "food": Icon(_make_token_drawer("P"), Message("icon-food")),
+    "ammo": Icon(_make_token_drawer("A"), Message("icon-ammo")),
+    "object": Icon(_make_token_drawer("O"), Message("icon-object")),
+    "survivor": Icon(_make_token_drawer("S"), Message("icon-survivor")),
+    "damage": Icon(_make_sign_drawer("damage"), Message("icon-damage")),
+    "contamination": Icon(_make_sign_drawer("contamination"), Message("icon-contamination")),
+    "fame": Icon(_make_sign_drawer("star"), Message("icon-fame")),
     "fury": Icon(tokens.draw_fury, Message("icon-fury")),
-    "weapon": Icon(framed(_gun, ROAD), Message("icon-weapon")),
-    "armour": Icon(framed(_sign("shield"), ROAD), Message("icon-armour")),
-    "mine": Icon(framed(tokens.draw_land_mine, STEEL), Message("icon-land-mine")),
-    "enemy": Icon(_sign("wolf"), Message("icon-enemy")),
+    "weapon": Icon(make_framed(_draw_gun, ROAD), Message("icon-weapon")),
+    "armour": Icon(make_framed(_make_sign_drawer("shield"), ROAD), Message("icon-armour")),
+    "mine": Icon(make_framed(tokens.draw_land_mine, STEEL), Message("icon-land-mine")),
+    "enemy": Icon(_make_sign_drawer("wolf"), Message("icon-enemy")),
     "avalanche": Icon(
-        framed(lambda size: tokens.draw_peak(size, False), ROAD_EDGE),
+        make_framed(lambda size: tokens.draw_peak(size, False), ROAD_EDGE),
         Message("icon-shortcut-avalanche"),
     ),
-    "tracks": Icon(framed(_sign("tread"), ROAD), Message("icon-tracks")),
+    "tracks": Icon(make_framed(_make_sign_drawer("tread"), ROAD), Message("icon-tracks")),
 }

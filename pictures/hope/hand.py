@@ -101,7 +101,7 @@ class Large:
 def describe_cards(hand: Hand) -> str:
     """Describe the seat's cards."""
     person = hand.person
-    state = descriptions.person_short(person, facts.format_plain_text(person.name))
+    state = descriptions.describe_person_briefly(person, facts.format_plain_text(person.name))
     parts = [str(Message("your-cards", state=state)), *_list_shown(hand)]
     parts += [
         facts.describe_rule(large.small.name, large.rule) for large in _list_large_cards(hand)
@@ -143,7 +143,7 @@ ACROSS = (WIDTH - 2 * MARGIN - GAP) // 2
 
 def draw_hand(hand: Hand) -> bytes:
     """Draw the seat's cards as a PNG."""
-    placed, low = _place_cards(_list_large_cards(hand), HEAD + _shown_high(hand))
+    placed, low = _place_cards(_list_large_cards(hand), HEAD + _measure_shown(hand))
     picture = Image.new("RGB", (WIDTH, low + MARGIN), TABLE)
     _draw_head(picture, hand)
     y = HEAD
@@ -156,7 +156,7 @@ def draw_hand(hand: Hand) -> bytes:
     return encode_png(picture, make_inks("any", hand.light))
 
 
-def _shown_high(hand: Hand) -> int:
+def _measure_shown(hand: Hand) -> int:
     room = WIDTH - 2 * MARGIN
     return sum(
         len(wrap_text(shown, 32, room)[:2]) * measure_line_step(32) for shown in _list_shown(hand)

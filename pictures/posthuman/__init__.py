@@ -84,6 +84,6 @@ ARTIST = FromFunctions(
     pages={},
     private=list_private_pictures,
     marks=lambda _view, names: facts.make_seat_marks(names),
-    faces=players.faces_of,
+    faces=players.list_faces,
     plates=find_plate,
 )

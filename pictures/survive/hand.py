@@ -74,11 +74,11 @@ def _describe_cards(player: PlayerView) -> list[Text]:
 
 def _describe_affordable(sheet: Sheet) -> Message:
     acts: list[Act] = ["basic", "improved", "fortified", "attack zombie", "attack vampire"]
-    paid = [Message("act", act=_key_of(act)) for act in acts if sheet.pays[act]]
+    paid = [Message("act", act=_find_act_key(act)) for act in acts if sheet.pays[act]]
     return Message("pays-for", acts=Either(tuple(paid))) if paid else Message("pays-for-nothing")
 
 
-def _key_of(act: Act) -> str:
+def _find_act_key(act: Act) -> str:
     """Return what the catalog calls an act."""
     return act.replace(" ", "-")
 
@@ -90,7 +90,7 @@ def _describe_defences(view: View, player: PlayerView) -> list[Message]:
     else:
         lines = [Message("if-attacked-sheltered", shelter=shelter)]
     assert view.sheet is not None
-    sheltered = _yes_or_no(shelter != "none")
+    sheltered = _find_fact_key(shelter != "none")
     for act, monster in DEFENCES:
         said = {"sheltered": sheltered, "monster": monster}
         if view.sheet.pays[act]:
@@ -101,7 +101,7 @@ def _describe_defences(view: View, player: PlayerView) -> list[Message]:
     return lines
 
 
-def _yes_or_no(fact: bool) -> str:
+def _find_fact_key(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
@@ -168,7 +168,7 @@ def _describe_way(view: View, colour: Colour, entering: Literal["zombie", "vampi
                 village=village,
                 player=name_seat_player(view, player.seat),
                 space=player.space or "",
-                sheltered=_yes_or_no(_find_shelter(view, player) != "none"),
+                sheltered=_find_fact_key(_find_shelter(view, player) != "none"),
             )
     return Message("way", kind=colour, village=village)
 
@@ -261,8 +261,8 @@ def describe_costs(view: View) -> str:
     pays = view.sheet.pays if view.sheet else {}
 
     def say_cost(act: Act) -> dict[str, str]:
-        paid = _yes_or_no(pays.get(act, False))
-        return {"pays": paid, "act": _key_of(act), "cards": str(describe_cards(CHART[act]))}
+        paid = _find_fact_key(pays.get(act, False))
+        return {"pays": paid, "act": _find_act_key(act), "cards": str(describe_cards(CHART[act]))}
 
     lines = [
         Message("cost-build"),

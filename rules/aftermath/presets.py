@@ -35,7 +35,7 @@ def _choose_test_cards(_: View, prompt: Prompt[Any], chosen: str) -> Answer | No
     return prompt.default if chosen == "least" else []
 
 
-def _defends_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
+def _is_hard_enough(view: View, prompt: Prompt[Any], condition: str) -> bool:
     what, number = condition.split("-")
     if what == "life":
         return _count_life_left(_find_member(view, prompt)) <= int(number)
@@ -57,7 +57,7 @@ DEFENCE = PresetKind(
             for number in (6, 4, 3)
         ),
     ),
-    holds=_defends_if,
+    holds=_is_hard_enough,
 )
 HAZARDS = PresetKind(
     key="hazard",
@@ -108,7 +108,7 @@ MEALS = PresetKind(
 # -- friends, and one's own cards ----------------------------------------------------------------
 
 
-def _consents_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
+def _is_for_seat(view: View, prompt: Prompt[Any], condition: str) -> bool:
     if condition == "battery":
         return not prompt.data["item"]
     return view.find_member(prompt.data["to"]).seat == int(condition.removeprefix("to-"))
@@ -128,7 +128,7 @@ CONSENT = PresetKind(
             if seat != view.seat
         ),
     ],
-    holds=_consents_if,
+    holds=_is_for_seat,
 )
 KEPT = PresetKind(
     key="kept",

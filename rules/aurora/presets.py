@@ -11,7 +11,7 @@ from rules.aurora.view_models import PlayerView, View
 from rules.aurora.words import Message
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import first_of, list_option_ids, on_topic
+from rules.kit.presets import find_first_option, list_option_ids, on_topic
 
 USUAL = "usual"
 
@@ -25,7 +25,7 @@ def _answer_default(_: View, prompt: Prompt[Any], __: str) -> Answer:
     return prompt.default
 
 
-def _at_least(key: str) -> Sequence[Choice]:
+def _make_conditions(key: str) -> Sequence[Choice]:
     """Make conditions such as "with 2 or more"."""
     return [Choice(str(number), Message(key, number=number)) for number in (4, 3, 2)]
 
@@ -47,8 +47,8 @@ def _make_usual_preset(key: str, asked: Message, choice: Choice, *verbs: str) ->
 
 def _answer_meal(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == DONE:
-        return first_of(prompt, DONE)
-    return first_of(prompt, *(each for each in list_option_ids(prompt) if each != DONE))
+        return find_first_option(prompt, DONE)
+    return find_first_option(prompt, *(each for each in list_option_ids(prompt) if each != DONE))
 
 
 MEALS = PresetKind(
@@ -61,7 +61,7 @@ MEALS = PresetKind(
         Choice("feed", Message("feed-them"), Message("feed-them-detail")),
     ),
     give=_answer_meal,
-    conditions=lambda _: _at_least("if-food"),
+    conditions=lambda _: _make_conditions("if-food"),
     holds=lambda view, _, condition: _find_own_view(view).food >= int(condition),
 )
 ENDS = PresetKind(
@@ -90,10 +90,10 @@ DRIVES = PresetKind(
 
 def _answer_shots(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == STOP:
-        return first_of(prompt, STOP)
+        return find_first_option(prompt, STOP)
     shots = [each for each in list_option_ids(prompt) if each != STOP]
     every = [each for each in shots if each.startswith(f"{EVERY}:")]
-    return first_of(prompt, *every, *shots)
+    return find_first_option(prompt, *every, *shots)
 
 
 FIRE = PresetKind(
@@ -106,7 +106,7 @@ FIRE = PresetKind(
         Choice("fire", Message("fire-what-you-can"), Message("fire-what-you-can-detail")),
     ),
     give=_answer_shots,
-    conditions=lambda _: _at_least("if-ammo"),
+    conditions=lambda _: _make_conditions("if-ammo"),
     holds=lambda view, _, condition: _find_own_view(view).ammo >= int(condition),
 )
 DAMAGE = _make_usual_preset(

@@ -196,11 +196,11 @@ def see_foes(s: State) -> list[FoeView]:
 
 def _view_slot(s: State, index: int, slot: Slot | None) -> SlotView:
     tokens = tuple(slot.blocks) if slot is not None else ()
-    return _slot_view(index, s.tiles[index], slot.card if slot is not None else None, tokens)
+    return _make_slot_view(index, s.tiles[index], slot.card if slot is not None else None, tokens)
 
 
 @lru_cache(4096)
-def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...]) -> SlotView:
+def _make_slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...]) -> SlotView:
     card = CARDS[name] if name is not None else None
     return fill_view(
         SlotView,

@@ -75,18 +75,18 @@ def _find_end(
         other = table.copy_at_step(trial)
         for entry in answers:
             if entry.is_decision:
-                asked[entry.prompt] = _seen_words(other.find_prompt(entry.prompt))
+                asked[entry.prompt] = _list_seen_words(other.find_prompt(entry.prompt))
             other.append_entry(entry)
     except Exception:  # rules may raise anything on answers in another order
         return None
     questions = other.questions
-    opened = {p.id: _seen_words(p) for p in (*questions.asked, *questions.offered)}
+    opened = {p.id: _list_seen_words(p) for p in (*questions.asked, *questions.offered)}
     told = sorted(map(repr, other.events))
     over = questions.wait is None
     return _End(other.state.model_dump_json(), asked, opened, told, over)
 
 
-def _seen_words(prompt: Prompt[Any]) -> tuple[Any, ...]:
+def _list_seen_words(prompt: Prompt[Any]) -> tuple[Any, ...]:
     """Return everything that its seat sees of a question."""
     bounds = (prompt.kind, prompt.least, prompt.most, prompt.many, prompt.default)
     options = [(o.id, o.verb, o.label, o.detail) for o in prompt.options]

@@ -225,7 +225,7 @@ class Journal:
         self.before = (ended,) if ended.checkpoint else (*self.before, ended)
         self.now = Step(ended.number + 1, "", counter, self.streams, list(self.lapses))
 
-    def steps_before(self, step: Step) -> tuple[Step, ...]:
+    def list_steps_before(self, step: Step) -> tuple[Step, ...]:
         """Return the kept steps before this one."""
         return tuple([before for before in self.before if before.number < step.number])
 

@@ -193,7 +193,7 @@ class Lanes:
         self._key, self._rewinds = key, rewinds
         if rewinds:
             self._renumber_lanes(self.main)
-        self.rng.change_key(self._stream_key(self.main))
+        self.rng.change_key(self._make_stream_key(self.main))
 
     def change_keys(self, key: str) -> None:
         """Draw all later chance from other streams, whose keys begin with `key`."""
@@ -202,14 +202,14 @@ class Lanes:
         for path, lane in self.inner.items():
             lane.chance.change_key(f"{key}/now/{path}")
 
-    def _stream_key(self, lane: Lane) -> str:
+    def _make_stream_key(self, lane: Lane) -> str:
         key = f"{self._key}/{lane.stream}"
         return f"{key}/{lane.source[:-1]}" if lane.source else key
 
     def make_lane(self, around: Lane, path: str, source: str) -> Lane:
         """Make a new lane inside another lane."""
         lane = Lane(self.rng, path, source, 0, around.stream, around.place)
-        lane.chance = self._make_chance(self._stream_key(lane))
+        lane.chance = self._make_chance(self._make_stream_key(lane))
         self.inner[path] = lane
         if self._rewinds:
             self._renumber_lanes(lane)
@@ -240,7 +240,7 @@ class Lanes:
             for rewind, lane in self._find_rewinds(each):
                 if rewind.stream > lane.stream:
                     lane.stream = rewind.stream
-                    lane.chance.change_key(self._stream_key(lane))
+                    lane.chance.change_key(self._make_stream_key(lane))
         for each in counting:
             each.fed += 1
         for each in counting if self._rewinds else ():

@@ -32,7 +32,7 @@ def check_pack_text(text: str) -> Pack:
     """Read and check the pack in a new text. Raises PackError, which names the card."""
     pack = read_kept_pack(text)
     _, cards = _parse_pack(text)
-    _cards_of(pack.manifest.game).check_cards(cards, pack)
+    _find_pack_cards(pack.manifest.game).check_cards(cards, pack)
     return pack
 
 
@@ -40,7 +40,7 @@ def check_pack_text(text: str) -> Pack:
 def _make_pack(text: str) -> Pack:
     manifest, cards = _parse_pack(text)
     digest = hash_text(text)
-    made, named = _cards_of(manifest.game).read_cards(
+    made, named = _find_pack_cards(manifest.game).read_cards(
         cards, lambda number: f"{make_card_mark(digest)}-{number}"
     )
     return Pack(text, digest, manifest, made, named)
@@ -54,7 +54,7 @@ def _parse_pack(text: str) -> tuple[Manifest, dict[str, list[dict[str, Any]]]]:
         raise PackError(Message("no-pack")) from error
 
 
-def _cards_of(key: str) -> PackCards:
+def _find_pack_cards(key: str) -> PackCards:
     game = GAMES.get(key)
     if game is None or game.pack_cards is None:
         raise PackError(Message("no-cards-for-game", game=key))

@@ -53,11 +53,11 @@ class Choice:
         def __init__(self, id: str, label: Text, detail: Text = "") -> None: ...
 
 
-def _option_of_that_id(_: Any, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _find_option(_: Any, prompt: Prompt[Any], chosen: str) -> Answer | None:
     return [chosen] if any(option.id == chosen for option in prompt.options) else None
 
 
-def _no_conditions(_: Any) -> Sequence[Choice]:
+def _list_no_conditions(_: Any) -> Sequence[Choice]:
     return ()
 
 
@@ -84,11 +84,11 @@ class PresetKind:
     answers: Callable[[Any], Sequence[Choice]]
     """Lists what a seat may choose now, from its view: at most 25 choices. If the list is empty,
     the seat can give nothing ahead now."""
-    give: Callable[[Any, Prompt[Any], str], Answer | None] = _option_of_that_id
+    give: Callable[[Any, Prompt[Any], str], Answer | None] = _find_option
     """Makes the answer to a question of this kind from the seat's view, the question and the chosen
     id; returns None if the choice does not fit, so that the seat is asked as usual. By default, the
     answer is the option with the chosen id."""
-    conditions: Callable[[Any], Sequence[Choice]] = _no_conditions
+    conditions: Callable[[Any], Sequence[Choice]] = _list_no_conditions
     """Lists the conditions that a seat may choose, from its view, the most particular first: at
     most 24. Each label continues "if". If the list is empty, the answer always counts."""
     holds: Callable[[Any, Prompt[Any], str], bool] = _always_applies

@@ -214,14 +214,14 @@ _raw_labels = attrgetter("_raw_label", "_raw_detail")
 def keep_or_renew(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
     """Return the old question if the new one says the same, so that its id and the buttons that
     people see keep working; otherwise return the new one."""
-    return old if old is not None and (old is new or _says_the_same(old, new)) else new
+    return old if old is not None and (old is new or _is_same_question(old, new)) else new
 
 
-def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
+def _is_same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
     return (
         _raw_texts(one) == _raw_texts(other)
         and len(one.options) == len(other.options)
-        and all(map(_offers_the_same, one.options, other.options))
+        and all(map(_is_same_option, one.options, other.options))
         and (one.least, one.most) == (other.least, other.most)
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)
@@ -230,7 +230,7 @@ def _says_the_same(one: Prompt[Any], other: Prompt[Any]) -> bool:
     )
 
 
-def _offers_the_same(one: Option, other: Option) -> bool:
+def _is_same_option(one: Option, other: Option) -> bool:
     return one is other or (
         (one.id, one.verb, one.data) == (other.id, other.verb, other.data)
         and _raw_labels(one) == _raw_labels(other)

@@ -89,7 +89,7 @@ class Questions:
         if lane.offers is None:
             return ()
         found: list[Prompt[Any]] = []
-        place = self._prefix_of_lane(lane)
+        place = self._make_prefix(lane)
         self._lanes.offering = True
         try:
             for seat in seats:
@@ -109,7 +109,7 @@ class Questions:
             self._lanes.offering = False
         return tuple(found)
 
-    def _prefix_of_lane(self, lane: Lane) -> str:
+    def _make_prefix(self, lane: Lane) -> str:
         """Return the beginning of the ids of a lane's free actions: the step (or the lane's path,
         which no other step has) and the undo."""
         if lane.path == MAIN_LANE:
@@ -126,7 +126,7 @@ class Questions:
         if self._offered is None:
             path = find_lane_path(prompt_id)
             for lane in [lane for lane in self._iterate_lanes() if lane.path == path]:
-                place = self._prefix_of_lane(lane)
+                place = self._make_prefix(lane)
                 seats = [n for n in self._seats if prompt_id.startswith(f"{place}{n}.")]
                 found += self._make_free_actions(lane, seats, prompt_id)
         return next((prompt for prompt in found if prompt.id == prompt_id), None)

@@ -136,13 +136,13 @@ def label_drawn(thing: Any) -> str:
 def _find_drawing_function() -> str:
     """Find the function of the rules that draws, such as "survive.play.flow.play_turn"."""
     frame = sys._getframe(2)
-    while frame.f_back is not None and _draws_for_others(frame):
+    while frame.f_back is not None and _is_inner_draw(frame):
         frame = frame.f_back
     module = str(frame.f_globals["__name__"]).removeprefix("rules.")
     return f"{module}.{frame.f_code.co_name}"
 
 
-def _draws_for_others(frame: FrameType) -> bool:
+def _is_inner_draw(frame: FrameType) -> bool:
     inner: bool = frame.f_globals["__name__"].startswith(_DRAWING_PACKAGES)
     return inner or frame.f_code.co_name.startswith("<")  # a comprehension
 

@@ -247,7 +247,7 @@ class Running(Asking, Generic[S]):
         """Replay the answers of the present step or an earlier one from its beginning. Raises
         Illegal if they do not fit."""
         self.state = self.remake_position(step)
-        self.journal.now, self.journal.before = step, self.journal.steps_before(step)
+        self.journal.now, self.journal.before = step, self.journal.list_steps_before(step)
         self._replay_present_step()
         if self.questions.wait is None and self.result is None:
             self.settle_steps()
@@ -257,7 +257,7 @@ class Running(Asking, Generic[S]):
         the steps since the last one that has a document."""
         if step.position_text:
             return self.game.state.model_validate_json(step.position_text)
-        before = self.journal.steps_before(step)
+        before = self.journal.list_steps_before(step)
         first, *later = before[find_last_documented(before) :]
         other = self._copy_at(first, self.game.state.model_validate_json(first.position_text))
         for each in (first, *later):

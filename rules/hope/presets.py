@@ -16,7 +16,7 @@ from rules.hope.model.terms import name_terrain
 from rules.hope.play.powers import PASS
 from rules.hope.view import PersonView, View
 from rules.hope.words import Message
-from rules.kit.presets import first_of, list_option_ids, on_topic
+from rules.kit.presets import find_first_option, list_option_ids, on_topic
 
 
 def _find_own_person(view: View) -> PersonView:
@@ -40,10 +40,10 @@ def _answer_support(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     gifts = [each for each in list_option_ids(prompt) if each.startswith("give-")]
     if chosen == "all":
         return gifts[-1:] or None
-    return gifts[:1] or None if chosen == "one" else first_of(prompt, chosen)
+    return gifts[:1] or None if chosen == "one" else find_first_option(prompt, chosen)
 
 
-def _supports_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
+def _has_humanity(view: View, prompt: Prompt[Any], condition: str) -> bool:
     what, number = condition.split("-")
     if what == "by":
         return bool(prompt.data["drawer"] == int(number))
@@ -66,11 +66,11 @@ SUPPORT = PresetKind(
         *_list_actors(view),
         *(Choice(f"dice-{n}", Message("if-have-dice", dice=n)) for n in (5, 4, 3, 2)),
     ],
-    holds=_supports_if,
+    holds=_has_humanity,
 )
 
 
-def _toll_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
+def _can_pay_toll(view: View, prompt: Prompt[Any], condition: str) -> bool:
     what, number = condition.split("-")
     if what == "price":
         return bool(prompt.data["price"] <= int(number))
@@ -88,7 +88,7 @@ TOLLS = PresetKind(
         Choice("left-2", Message("if-left", dice=2)),
         Choice("left-1", Message("if-left", dice=1)),
     ),
-    holds=_toll_if,
+    holds=_can_pay_toll,
 )
 
 
@@ -97,11 +97,11 @@ TOLLS = PresetKind(
 
 def _answer_card_use(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == PASS.id:
-        return first_of(prompt, PASS.id)
-    return first_of(prompt, *(each for each in list_option_ids(prompt) if each != PASS.id))
+        return find_first_option(prompt, PASS.id)
+    return find_first_option(prompt, *(each for each in list_option_ids(prompt) if each != PASS.id))
 
 
-def _hits_if(view: View, prompt: Prompt[Any], condition: str) -> bool:
+def _is_about(view: View, prompt: Prompt[Any], condition: str) -> bool:
     if condition == "me":
         return bool(prompt.data["for"] == view.seat)
     return bool(prompt.data["what"] == condition)
@@ -122,7 +122,7 @@ REACT = PresetKind(
         Choice("harm", Message("if-is", what="harm")),
         Choice("hunger", Message("if-is", what="hunger")),
     ),
-    holds=_hits_if,
+    holds=_is_about,
 )
 ROLLED = PresetKind(
     key="rolled",
@@ -157,7 +157,7 @@ DECK = PresetKind(
     fits=on_topic("deck"),
     answers=_list_deck_choices,
     give=lambda _, prompt, chosen: (
-        prompt.default if chosen == "fullest" else first_of(prompt, chosen)
+        prompt.default if chosen == "fullest" else find_first_option(prompt, chosen)
     ),
 )
 

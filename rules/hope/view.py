@@ -217,7 +217,7 @@ def _describe_hardship(s: State, n: int, seat: int | None) -> Said:
     return Said(Message("hardship-to-come-for", n=format_signed(n), character=name))
 
 
-@card_text.cached_per_card
+@card_text.cache_per_card
 def _make_card_view(card: Powered, text: DeckText, uses: int, *, fresh: bool) -> CardView:
     """Return the cached view of a card that shows this. Sharing is safe, because nobody changes a
     view."""

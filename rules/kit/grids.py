@@ -71,7 +71,7 @@ def turn_exits(exits: Iterable[Side], quarters: int) -> tuple[Side, ...]:
     return tuple(side for side in SIDES if side in now)
 
 
-def fitting_turns(exits: Iterable[Side], towards: Side) -> list[int]:
+def list_fitting_turns(exits: Iterable[Side], towards: Side) -> list[int]:
     """List the clockwise turns, in quarters, that give a tile an exit on this side; of turns with
     the same exits, only the first."""
     found: dict[tuple[Side, ...], int] = {}

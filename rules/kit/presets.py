@@ -19,7 +19,7 @@ def list_option_ids(prompt: Prompt[Any]) -> list[str]:
     return [option.id for option in prompt.options]
 
 
-def first_of(prompt: Prompt[Any], *wanted: str) -> list[str] | None:
+def find_first_option(prompt: Prompt[Any], *wanted: str) -> list[str] | None:
     """Return an answer with the first of these options that the question has, or None if it has
     none."""
     there = list_option_ids(prompt)

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind, Scope, Span
-from rules.kit.presets import first_of, list_option_ids, on_topic
+from rules.kit.presets import find_first_option, list_option_ids, on_topic
 from rules.posthuman.effects.targets import NO, YES
 from rules.posthuman.model.state import Phase, State
 from rules.posthuman.model.terms import Action
@@ -52,7 +52,7 @@ def _is_human(view: View) -> bool:
     return view.seat is not None and view.seats[view.seat].mutant is None
 
 
-def _for_humans(*choices: Choice) -> Callable[[View], Sequence[Choice]]:
+def _limit_to_humans(*choices: Choice) -> Callable[[View], Sequence[Choice]]:
     return lambda view: choices if _is_human(view) else ()
 
 
@@ -61,11 +61,11 @@ def _for_humans(*choices: Choice) -> Callable[[View], Sequence[Choice]]:
 
 def _choose_food(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen != "full":
-        return first_of(prompt, chosen)
+        return find_first_option(prompt, chosen)
     return [max(list_option_ids(prompt), key=int)]
 
 
-def _eats_if(_: View, prompt: Prompt[Any], condition: str) -> bool:
+def _has_food(_: View, prompt: Prompt[Any], condition: str) -> bool:
     if condition == SAFE:
         return bool(prompt.data["safe"])
     if condition == HUNGRY:
@@ -78,7 +78,7 @@ EATING = PresetKind(
     asked=Message("when-eating"),
     verbs=frozenset({"eat"}),
     fits=on_topic("eat"),
-    answers=_for_humans(
+    answers=_limit_to_humans(
         Choice("1", Message("eat-one-ahead")),
         Choice("full", Message("eat-till-full")),
         Choice("0", Message("eat", food=0)),
@@ -89,7 +89,7 @@ EATING = PresetKind(
         Choice(HUNGRY, Message("if-hungry")),
         *(Choice(str(food), Message("if-food", food=food)) for food in (4, 3, 2)),
     ],
-    holds=_eats_if,
+    holds=_has_food,
 )
 
 
@@ -108,7 +108,7 @@ ACTION = PresetKind(
     asked=Message("when-declaring"),
     verbs=frozenset({"plan"}),
     fits=on_topic("declare"),
-    answers=_for_humans(
+    answers=_limit_to_humans(
         *(
             Choice(action, label_action(action), describe_action(action))
             for action in get_args(Action)
@@ -128,20 +128,20 @@ GOING_ON = PresetKind(
     asked=Message("when-going-on"),
     verbs=frozenset({"go"}),
     fits=lambda prompt: prompt.topic == "destination" and NEXT in list_option_ids(prompt),
-    answers=_for_humans(Choice(NEXT, Message("go-on"))),
+    answers=_limit_to_humans(Choice(NEXT, Message("go-on"))),
 )
 
 
 # -- others --------------------------------------------------------------------------------------
 
 
-def _no_trade(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+def _decline_offers(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     """Decline offers one after the other, then be done. Return None if offers are to be asked
     about."""
     offers = [each for each in list_option_ids(prompt) if each.startswith("no:")]
     if offers and chosen == "wait":
         return None
-    return offers[:1] or first_of(prompt, "done")
+    return offers[:1] or find_first_option(prompt, "done")
 
 
 TRADES = PresetKind(
@@ -149,18 +149,18 @@ TRADES = PresetKind(
     asked=Message("when-trading"),
     verbs=frozenset({"trade", "use", "standing"}),
     fits=on_topic("trade"),
-    answers=_for_humans(
+    answers=_limit_to_humans(
         Choice("refuse", Message("refuse-all-trades")),
         Choice("wait", Message("make-no-offer"), Message("make-no-offer-detail")),
     ),
-    give=_no_trade,
+    give=_decline_offers,
 )
 CONSENT = PresetKind(
     key="consent",
     asked=Message("when-card-on-you"),
     verbs=frozenset({"camp"}),
     fits=on_topic("consent"),
-    answers=_for_humans(Choice(YES, Message("agree")), Choice(NO, Message("decline"))),
+    answers=_limit_to_humans(Choice(YES, Message("agree")), Choice(NO, Message("decline"))),
     conditions=lambda _: (
         Choice("good", Message("if-it-helps")),
         Choice("bad", Message("if-it-harms")),
@@ -171,8 +171,8 @@ CONSENT = PresetKind(
 
 def _choose_prevention(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "no":
-        return first_of(prompt, "no")
-    return first_of(prompt, *(each for each in list_option_ids(prompt) if each != "no"))
+        return find_first_option(prompt, "no")
+    return find_first_option(prompt, *(each for each in list_option_ids(prompt) if each != "no"))
 
 
 PREVENT = PresetKind(
@@ -180,7 +180,7 @@ PREVENT = PresetKind(
     asked=Message("when-wounds-come"),
     verbs=frozenset({"use"}),
     fits=on_topic("prevent"),
-    answers=_for_humans(Choice("use", Message("use-it")), Choice("no", Message("keep-it"))),
+    answers=_limit_to_humans(Choice("use", Message("use-it")), Choice("no", Message("keep-it"))),
     give=_choose_prevention,
     conditions=lambda _: (
         Choice("own", Message("if-own-wounds")),

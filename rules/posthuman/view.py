@@ -9,11 +9,11 @@ from rules.posthuman.model.decks import CARDS, ENCOUNTERS, SCARS, name_of
 from rules.posthuman.model.fight_state import Assault, Fight, Lasting
 from rules.posthuman.model.state import Deal, Human, Mutant, State
 from rules.posthuman.model.terms import STATS
-from rules.posthuman.play.actions.legality import legal_actions
+from rules.posthuman.play.actions.legality import list_legal_actions
 from rules.posthuman.play.people.experience import count_xp
-from rules.posthuman.play.people.inventory import count_slots, slots_used
-from rules.posthuman.play.people.scars import find_claw_weapon, hand_limit
-from rules.posthuman.play.people.sheet import stat_bonus, sum_effective_stat
+from rules.posthuman.play.people.inventory import count_slots, count_used_slots
+from rules.posthuman.play.people.scars import find_claw_weapon, find_hand_limit
+from rules.posthuman.play.people.sheet import count_stat_bonus, sum_effective_stat
 from rules.posthuman.words import Message
 
 
@@ -62,7 +62,7 @@ def _view_human(s: State, seat: int, human: Human) -> view_models.HumanView:
         skills=[view_cards.view_card(one) for one in human.skills],
         gear=view_cards.view_gear(human),
         slots=count_slots(s, seat),
-        used_slots=slots_used(s, seat),
+        used_slots=count_used_slots(s, seat),
         followers=[view_cards.view_card(one) for one in human.followers],
         hidden_followers=len(human.hidden_followers),
         events=[view_cards.view_event(one, s.is_solo) for one in human.events],
@@ -72,8 +72,8 @@ def _view_human(s: State, seat: int, human: Human) -> view_models.HumanView:
         where=_describe_place(human),
         safe_house=human.in_safe_house,
         completed=human.tile.is_completed,
-        map=view_cards.map_of(human),
-        legal=legal_actions(s, seat),
+        map=view_cards.list_map_tiles(human),
+        legal=list_legal_actions(s, seat),
         declared=human.declared if s.phase != "declare" else None,
         lasting=[_describe_lasting(one) for one in human.lasting],
         fight=None if fight is None else see_fight(fight),
@@ -99,7 +99,7 @@ def _view_mutant(mutant: Mutant) -> view_models.MutantView:
         mutant,
         mutations=[view_cards.view_scar(one) for one in mutant.mutations],
         hand=len(mutant.hand),
-        limit=hand_limit(mutant),
+        limit=find_hand_limit(mutant),
         laid=mutant.laid is not None,
     )
 
@@ -134,7 +134,8 @@ def _view_assault(s: State, assault: Assault) -> view_models.AssaultView:
         view_models.AssaultView,
         assault,
         weapon="" if weapon is None else weapon.name,
-        wounds=find_claw_weapon(assault.weapon).wounds + stat_bonus(s, assault.mutant, "strength"),
+        wounds=find_claw_weapon(assault.weapon).wounds
+        + count_stat_bonus(s, assault.mutant, "strength"),
         clash=fill_view(view_models.ClashView, assault.clash),
     )
 

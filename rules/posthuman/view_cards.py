@@ -10,12 +10,19 @@ from rules.posthuman import view_models
 from rules.posthuman.effects.models import Effect
 from rules.posthuman.effects.words import describe_effect, describe_for_target
 from rules.posthuman.model import cards
-from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of, name_title
+from rules.posthuman.model.decks import (
+    CARDS,
+    MUTANT_ACTIONS,
+    SCARS,
+    TILES,
+    find_enemy_card,
+    name_title,
+)
 from rules.posthuman.model.fight_state import Foe
 from rules.posthuman.model.state import HOME, Cell, Human, Laid, find_neighbour
 from rules.posthuman.model.terms import Stat
 from rules.posthuman.play.mutants.mutant_actions import describe_effects, describe_play
-from rules.posthuman.words import Message, either_class, join_sentences, join_with_commas
+from rules.posthuman.words import Message, join_classes, join_sentences, join_with_commas
 
 _KINDS: dict[type[cards.Card], view_models.CardKind] = {
     cards.Weapon: "weapon",
@@ -53,7 +60,7 @@ def view_card(one: str, mounted: str = "", active: bool = False) -> view_models.
     if isinstance(printed, cards.Equipment):
         found.once = printed.once
         if printed.mount:
-            fits: Any = [Message("for-weapons", classes=either_class(printed.mount))]
+            fits: Any = [Message("for-weapons", classes=join_classes(printed.mount))]
             found.rules = fits + list_effect_rules(printed.effects)
     if isinstance(printed, cards.Weapon):
         found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
@@ -117,7 +124,7 @@ def view_scar(one: str) -> view_models.ScarView:
     )
 
 
-def map_of(human: Human) -> list[view_models.TileView]:
+def list_map_tiles(human: Human) -> list[view_models.TileView]:
     """List the tiles of a human's map, from north to south and from west to east."""
     found = [
         view_tile(
@@ -162,7 +169,7 @@ def view_tile(
 
 def view_foe(one: Foe, *, leader: bool) -> view_models.FoeView:
     """Make the view of an enemy in a fight."""
-    enemy = enemy_of(one.card)
+    enemy = find_enemy_card(one.card)
     return fill_view(
         view_models.FoeView,
         one,

@@ -5,13 +5,13 @@ from typing import Any
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
-from rules.kit.presets import first_of, list_option_ids, on_topic
+from rules.kit.presets import find_first_option, list_option_ids, on_topic
 from rules.survive.model.components import COLOURS, ELEMENTS, ZOMBIES
 from rules.survive.view import View
 from rules.survive.words import Message
 
 
-def _choices_for_role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
+def _limit_to_role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
     """Make the function that offers these choices only to a player in this role."""
 
     def offered(view: View) -> Sequence[Choice]:
@@ -51,7 +51,7 @@ TRADES = PresetKind(
     asked=Message("when-offer"),
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("offer"),
-    answers=_choices_for_role(
+    answers=_limit_to_role(
         "human", Choice("refuse", Message("refuse")), Choice("accept", Message("accept"))
     ),
     conditions=_trade_conditions,
@@ -66,7 +66,7 @@ def _answer_attack(view: View, prompt: Prompt[Any], chosen: str) -> Answer | Non
     own = view.players[view.seat].colour
     zombies = ["original", *([own] if own else []), *ZOMBIES]
     order = ["vampire", *zombies] if chosen == "vampire" else [*zombies, "vampire"]
-    return first_of(prompt, *order)
+    return find_first_option(prompt, *order)
 
 
 ATTACKS = PresetKind(
@@ -74,7 +74,7 @@ ATTACKS = PresetKind(
     asked=Message("when-attack"),
     verbs=frozenset({"attack"}),
     fits=on_topic("attack"),
-    answers=_choices_for_role(
+    answers=_limit_to_role(
         "human",
         Choice("zombie", Message("attack-a-zombie"), Message("attack-a-zombie-detail")),
         Choice("vampire", Message("the-vampire"), Message("attack-the-vampire-detail")),
@@ -86,7 +86,7 @@ AGAIN = PresetKind(
     asked=Message("when-again"),
     verbs=frozenset({"attack", "done"}),
     fits=on_topic("attack again"),
-    answers=_choices_for_role(
+    answers=_limit_to_role(
         "human",
         Choice("done", Message("stop-attacks")),
         Choice("zombie", Message("attack-on"), Message("attack-on-detail")),
@@ -100,10 +100,10 @@ END = PresetKind(
     asked=Message("when-end"),
     verbs=frozenset({"build", "swap", "trade", "done"}),
     fits=on_topic("end of turn"),
-    answers=_choices_for_role(
+    answers=_limit_to_role(
         "human", Choice("build", Message("build-then-end")), Choice("done", Message("end-turn"))
     ),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen, "done"),
+    give=lambda _, prompt, chosen: find_first_option(prompt, chosen, "done"),
     conditions=lambda _: (Choice("bare", Message("if-bare")),),
     holds=lambda _, prompt, __: "build" not in list_option_ids(prompt),
 )
@@ -112,7 +112,7 @@ SUCKS = PresetKind(
     asked=Message("when-vampire"),
     verbs=frozenset({"suck", "attack"}),
     fits=on_topic("vampire"),
-    answers=_choices_for_role(
+    answers=_limit_to_role(
         "vampire",
         Choice("suck", Message("suck-all")),
         Choice("attack", Message("attack"), Message("attack-detail")),
@@ -128,7 +128,7 @@ SUCKS = PresetKind(
 
 def _answer_victim(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "vampire":
-        return first_of(prompt, "vampire")
+        return find_first_option(prompt, "vampire")
     cards = prompt.data["cards"]
     if not cards:
         return None
@@ -142,10 +142,10 @@ ORDER = PresetKind(
     asked=Message("when-order"),
     verbs=frozenset({"move"}),
     fits=on_topic("order"),
-    answers=_choices_for_role(
+    answers=_limit_to_role(
         "zombie", Choice("order", Message("one-by-one"), Message("one-by-one-detail"))
     ),
-    give=lambda _, prompt, __: first_of(prompt, *ZOMBIES),
+    give=lambda _, prompt, __: find_first_option(prompt, *ZOMBIES),
     conditions=lambda _: (Choice("alone", Message("if-alone")),),
     holds=lambda _, prompt, __: set(list_option_ids(prompt)) <= set(ZOMBIES),
 )
@@ -154,7 +154,7 @@ VICTIM = PresetKind(
     asked=Message("when-victim"),
     verbs=frozenset({"attack"}),
     fits=on_topic("target"),
-    answers=_choices_for_role(
+    answers=_limit_to_role(
         "zombie",
         Choice("few", Message("fewest-cards"), Message("fewest-cards-detail")),
         Choice("many", Message("most-cards")),

@@ -26,7 +26,7 @@ from rules.survive.model.state import State
 from rules.survive.play import absence
 from rules.survive.play.ending import measure_progress
 from rules.survive.play.humans import turn as humans
-from rules.survive.play.humans.movement import find_human_ends, human_reach, is_human_stuck
+from rules.survive.play.humans.movement import find_human_ends, find_human_reach, is_human_stuck
 from rules.survive.play.monsters import vampire, zombies
 from rules.survive.words.news import list_news
 
@@ -159,12 +159,14 @@ def _view_reach(s: State) -> dict[str, int]:
         return {}
     roll = int(s.roll or 0)
     if s.to_move and s.players[s.turn].role == "human":
-        return {"human": human_reach(s, s.turn, roll)}
+        return {"human": find_human_reach(s, s.turn, roll)}
     if s.to_move and s.vampire is not None:
         return {"vampire": vampire.find_vampire_ends(s, roll + 1)}
     found = {str(one): zombies.find_zombie_ends(s, one, roll - 1) for one in s.zombies_to_move}
     if len(found) > 1:
-        found["together"] = make_mask(zombies.zombie_groups(s, zombies.find_reach(s, roll - 1)))
+        found["together"] = make_mask(
+            zombies.find_zombie_groups(s, zombies.find_reach(s, roll - 1))
+        )
     return found
 
 

@@ -15,7 +15,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any
 
-from pictures.painter import APART, child_environment
+from pictures.painter import APART, make_child_environment
 from rules.engine.languages import InLanguage, spoken_language
 from tables.workers.child import MESSAGE_HEAD, Kind, frame_message
 
@@ -47,7 +47,7 @@ class WorkerProcess:
                 *(sys.executable, "-P", "-c", _WORKER_CODE),
                 stdin=PIPE,
                 stdout=PIPE,
-                env=child_environment(),
+                env=make_child_environment(),
                 **APART,
             )
         )

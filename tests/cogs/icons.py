@@ -3,7 +3,7 @@
 from itertools import count
 
 from cogs.views.icons import Icons
-from pictures.icons import icons
+from pictures.icons import find_icons
 from rules import GAMES
 
 FIRST = 9_000_000_000_000_001
@@ -12,7 +12,7 @@ FIRST = 9_000_000_000_000_001
 
 def all_names() -> dict[str, int]:
     """An emoji for every icon of every game, by its id."""
-    names = [f"{key}_{name}_{0:08x}" for key in GAMES for name in icons(key)]
+    names = [f"{key}_{name}_{0:08x}" for key in GAMES for name in find_icons(key)]
     return dict(zip(names, count(FIRST), strict=False))
 
 

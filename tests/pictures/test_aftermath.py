@@ -81,7 +81,7 @@ def find_signs(number: int) -> dict[int, tuple[float, float, float, float]]:
     found = {}
     for space in find_page(view_quiet_page(number)).spaces:
         sign = page._draw_name_sign(space.label)
-        left, top = page._sign_at(sign, page.place_space(space))
+        left, top = page._find_sign_corner(sign, page.place_space(space))
         found[space.id] = (left, top, left + sign.width, top + sign.height)
     return found
 

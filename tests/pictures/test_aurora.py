@@ -18,7 +18,7 @@ from pictures.kit.players import Mark
 from rules.aurora import GAME
 from rules.aurora.model.boxes import parse_box
 from rules.aurora.model.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
-from rules.aurora.model.maps import the_map
+from rules.aurora.model.maps import make_map
 from rules.aurora.model.players import Column, Crew, Hauled
 from rules.aurora.model.state import Foe, Slot, State
 from rules.aurora.view import View, view_table
@@ -185,7 +185,7 @@ def test_everybody_sees_the_same_and_it_fits(seats: int, make: Callable[[int], S
 def test_every_map_is_drawn(sides: tuple[str, str, str]) -> None:
     state = copy_opening(4)
     state.sides = sides
-    state.waypoints = dict(zip(the_map(sides).waypoints, "FPAOCFPAOC", strict=False))
+    state.waypoints = dict(zip(make_map(sides).waypoints, "FPAOCFPAOC", strict=False))
     check_state(state)
 
 

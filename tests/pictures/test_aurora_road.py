@@ -17,7 +17,7 @@ from pictures.kit.canvas import Pen, write
 from pictures.kit.players import SHAPES
 from pictures.kit.text import measure_text as across
 from rules.aurora.model.decks import DECKS, PARTS
-from rules.aurora.model.maps import find_space_number, the_map
+from rules.aurora.model.maps import find_space_number, make_map
 from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view import View
 from rules.engine import copy_position
@@ -36,7 +36,7 @@ def box_around(x: float, y: float, wide: float, high: float) -> Box:
 @pytest.mark.parametrize("sides", SIDES)
 def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
     boxes = list(route.list_plate_boxes(sides))
-    counters = [route.counter_at(space) for space in the_map(sides).waypoints]
+    counters = [route.find_counter_box(space) for space in make_map(sides).waypoints]
     for way in layout.lay_out_shortcuts(sides):
         size = route.draw_shortcut_tag(way.link, False).size
         boxes.append(route.label_at(sides, way, size, counters))
@@ -60,7 +60,7 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
 @pytest.mark.parametrize("sides", SIDES)
 def test_pieces_never_hide_a_spaces_number(sides: tuple[str, str, str]) -> None:
     """Neither a waypoint's counter nor Convoys, however many."""
-    for space in the_map(sides).list_spaces():
+    for space in make_map(sides).list_spaces():
         x, y = layout.place_space(space)
         ink = Pen(80, 80)
         picture = ink.finish_stamp()
@@ -69,7 +69,7 @@ def test_pieces_never_hide_a_spaces_number(sides: tuple[str, str, str]) -> None:
         )
         left, top, right, low = picture.getchannel("A").getbbox()
         number_ = (x - 40 + left, y - 40 + top, x - 40 + right, y - 40 + low)
-        assert not route.measure_overlap(number_, route.counter_at(space)), space
+        assert not route.measure_overlap(number_, route.find_counter_box(space)), space
         for many in (1, 2, 3, 4):
             assert not route.measure_overlap(number_, route.find_convoys_box(space, many)), space
 
@@ -79,8 +79,8 @@ def test_one_convoy_hides_no_label_and_four_hide_half_at_most(many: int) -> None
     """Wherever they stand together: one hides nothing of any, and four never the half of one."""
     most = 0.0
     for sides in (SIDES[0], SIDES[-1]):
-        counters = [route.counter_at(space) for space in the_map(sides).waypoints]
-        for space in the_map(sides).list_spaces():
+        counters = [route.find_counter_box(space) for space in make_map(sides).waypoints]
+        for space in make_map(sides).list_spaces():
             there = route.find_convoys_box(space, many)
             for way in layout.lay_out_shortcuts(sides):
                 wide, high = route.draw_shortcut_tag(way.link, False).size
@@ -93,10 +93,10 @@ def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
     """Regions 1 and 3 run from west to east, Region 2 back, and each tunnel leads through the
     mountain beside which it begins. Of two roads, the southern one lies lower."""
     for sides in SIDES:
-        for one, other in itertools.permutations(the_map(sides).waypoints, 2):
+        for one, other in itertools.permutations(make_map(sides).waypoints, 2):
             if one[:-1] == other[:-1] and layout.is_on_southern_road(one):
                 assert layout.place_space(one)[1] > layout.place_space(other)[1]
-        for link in the_map(sides).by_id.values():
+        for link in make_map(sides).by_id.values():
             start, end = link.ends
             assert find_space_number(start) < find_space_number(end)
             if link.kind == "tunnel":
@@ -110,7 +110,7 @@ def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
 
 @pytest.mark.parametrize("sides", SIDES)
 def test_every_link_has_a_path_between_its_ends(sides: tuple[str, str, str]) -> None:
-    for link in the_map(sides).by_id.values():
+    for link in make_map(sides).by_id.values():
         points = layout.lay_out_link(sides, link)
         for end, point in zip(link.ends, (points[0], points[-1]), strict=True):
             x, y = layout.place_space(end)
@@ -205,7 +205,7 @@ def test_a_track_hides_no_number_of_the_map() -> None:
         x, y = map(round, layout.place_space(space))
         box = (x - 30, top + y - 12, x + 30, top + y + 14)
         assert plain.crop(box).tobytes() == driven_on.crop(box).tobytes()
-    x, y = map(round, layout.lay_out_link(state.sides, the_map(state.sides).by_id["102b-103b"])[7])
+    x, y = map(round, layout.lay_out_link(state.sides, make_map(state.sides).by_id["102b-103b"])[7])
     between = (x - 20, top + y - 20, x + 20, top + y + 20)
     assert plain.crop(between).tobytes() != driven_on.crop(between).tobytes()
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageStat
 from pictures.artist import ALT_CHARACTERS, count_characters
 from pictures.hope import board, hand
 from pictures.hope.map.land import places
-from pictures.hope.map.land.light import LIGHTS, of_round
+from pictures.hope.map.land.light import LIGHTS, find_round_light
 from pictures.hope.marks.icons import FIGURES, draw_die_face, draw_hand_die, draw_icon
 from pictures.hope.people import cards, cast, columns
 from pictures.hope.people.answers import list_rows
@@ -297,8 +297,8 @@ def test_dice_differ_without_colour() -> None:
 
 
 def test_each_country_has_light_from_morning_to_night() -> None:
-    assert [of_round(n, 5) for n in range(1, 6)] == [0, 1, 2, 3, 4]
-    assert [of_round(n, 3) for n in range(1, 4)] == [0, 2, 4]
+    assert [find_round_light(n, 5) for n in range(1, 6)] == [0, 1, 2, 3, 4]
+    assert [find_round_light(n, 3) for n in range(1, 4)] == [0, 2, 4]
     dims = [light.dim for light in LIGHTS]
     assert dims[-1] == max(dims)
     seen = {country: places.draw_country(country, 0) for country in places.PAINTED}

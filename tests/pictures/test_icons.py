@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from pictures.icons import ICON_SIDE, draw, drawing, framed, hash_pixels, icons
+from pictures.icons import ICON_SIDE, draw, drawing, find_icons, hash_pixels, make_framed
 from pictures.kit.canvas import Colour
 from pictures.kit.tones import measure_contrast
 from rules import GAMES
@@ -34,7 +34,7 @@ def open_icon(key: str, name: str) -> Image.Image:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_game_has_icons_discord_accepts(key: str) -> None:
-    found = icons(key)
+    found = find_icons(key)
     assert 8 <= len(found) <= 25
     for name in found:
         assert name.isascii() and name.isalpha() and name.islower()
@@ -49,7 +49,7 @@ def test_every_game_has_icons_discord_accepts(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_no_two_icons_of_a_game_look_alike_or_share_a_word(key: str) -> None:
-    found = icons(key)
+    found = find_icons(key)
     assert len({hash_pixels(draw((key, name))) for name in found}) == len(found)
     words = [word for icon in found.values() for word in icon.words]
     assert len(set(words)) == len(words) and all(words)
@@ -59,7 +59,7 @@ def test_no_two_icons_of_a_game_look_alike_or_share_a_word(key: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_icons_are_visible_on_dark_and_light_pages(key: str, page: str) -> None:
     ground = PAGES[page]
-    for name in icons(key):
+    for name in find_icons(key):
         shown = Image.new("RGB", (SHOWN, SHOWN), ground)
         small = open_icon(key, name).resize((SHOWN, SHOWN))
         shown.paste(small, mask=small)
@@ -81,12 +81,14 @@ def test_every_icons_word_occurs_in_its_game(key: str) -> None:
         ),
     ]
     said = "\n".join(file.read_text("utf-8") for file in files)
-    unsaid = [name for name, icon in icons(key).items() if not any(w in said for w in icon.words)]
+    unsaid = [
+        name for name, icon in find_icons(key).items() if not any(w in said for w in icon.words)
+    ]
     assert not unsaid
 
 
 def test_an_icon_is_centred() -> None:
-    whole = framed(lambda size: Image.new("RGBA", (size, size), "white"), (0, 0, 0))(ICON_SIDE)
+    whole = make_framed(lambda size: Image.new("RGBA", (size, size), "white"), (0, 0, 0))(ICON_SIDE)
     found = whole.convert("L").point(lambda light: light > 250).getbbox()
     assert found is not None
     left, top, right, bottom = found
@@ -116,4 +118,4 @@ def test_an_icons_alt_text_is_its_word_and_games_may_lack_icons() -> None:
     made = drawing("aurora", "fuel")
     assert made.alt(made.facts) == "Fuel"
     assert made.draw(made.facts) == draw(("aurora", "fuel"))
-    assert icons("nosuch") == {} and icons("no such") == {}
+    assert find_icons("nosuch") == {} and find_icons("no such") == {}

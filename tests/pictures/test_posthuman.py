@@ -356,9 +356,9 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
     state = make_late_state()
     state.human(0).character = state.human(1).character = "runner"
     view = view_state(state)
-    one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
+    one, other = (players.find_face(view.seats[seat], NAMES) for seat in (0, 1))
     assert one == other == players.FACES["runner"]
-    assert players.face_of(view.seats[2], NAMES) != one
+    assert players.find_face(view.seats[2], NAMES) != one
     assert artist.faces(view, NAMES)[:2] == (one, other), "in the chart and the book too"
 
 

@@ -63,7 +63,7 @@ def draw_empty_page(
     page."""
     picture = draw_ground(page).copy()
     signs = [
-        (_draw_name_sign(label), _sign_at(_draw_name_sign(label), middle))
+        (_draw_name_sign(label), _find_sign_corner(_draw_name_sign(label), middle))
         for label, middle in spaces
     ]
     taken = [(x, y, x + sign.width, y + sign.height) for sign, (x, y) in signs]
@@ -81,7 +81,7 @@ def draw_empty_page(
     return picture
 
 
-def _sign_at(sign: Image.Image, middle: Point) -> Point:
+def _find_sign_corner(sign: Image.Image, middle: Point) -> Point:
     """Find the upper left corner of a space's sign: below the space, and within the frame."""
     x, y = middle
     left = max(6.0, min(x - sign.width / 2, WIDE - sign.width - 6.0))
@@ -152,12 +152,12 @@ def _draw_figures(picture: Image.Image, view: View, page: PageView, space: Space
     feet = y - 10
     if there:
         back = feet - (44 if party else 0)
-        _line_up(picture, [_draw_enemy(page, one, space.id) for one in there], x, back)
+        _draw_in_line(picture, [_draw_enemy(page, one, space.id) for one in there], x, back)
     if party:
-        _line_up(picture, [_draw_member(view, one) for one in party], x, feet)
+        _draw_in_line(picture, [_draw_member(view, one) for one in party], x, feet)
 
 
-def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: float) -> None:
+def _draw_in_line(picture: Image.Image, figures: list[Image.Image], x: float, feet: float) -> None:
     """Draw figures side by side, closer together if there are many."""
     wide = figures[0].width
     gap = min(wide - 6, 150 / max(1, len(figures) - 1))

@@ -78,7 +78,7 @@ def _measure_rows(page: PageView) -> list[int]:
     return rows
 
 
-def track_height(page: PageView) -> int:
+def measure_track(page: PageView) -> int:
     """Find the height of the threat track."""
     return sum(high + 8 for high in _measure_rows(page))
 
@@ -144,7 +144,7 @@ def _wrap_enemy_name(page: PageView, one: FigureView) -> list[tuple[str, bool]]:
 # -- environments, the task, calamity and The Hunt -------------------------------------------------
 
 
-def notes_height(view: View, page: PageView) -> int:
+def measure_notes(view: View, page: PageView) -> int:
     """Find the height of all the lines that `draw_notes` draws."""
     high = sum(_note_height(name, text) for name, text in _list_notes(view, page))
     return high + (62 if page.task is not None else 0) + 46 + (46 if view.hunt else 0)

@@ -35,7 +35,7 @@ def draw(view: View) -> bytes:
     """Draw a panel for each character and for each enemy, as a PNG."""
     enemies = view.page.enemies if view.page is not None else []
     tall = [_measure_member(one) for one in view.party]
-    below = 60 + sum(map(_foe_height, enemies)) if enemies else 0
+    below = 60 + sum(map(_measure_foe, enemies)) if enemies else 0
     high = MARGIN + sum(tall) + below + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     y = MARGIN
@@ -48,7 +48,7 @@ def draw(view: View) -> bytes:
         y += 60
         for foe in enemies:
             _draw_foe(picture, view.page, foe, y)
-            y += _foe_height(foe)
+            y += _measure_foe(foe)
     return encode_png(picture, make_inks())
 
 
@@ -137,12 +137,12 @@ def _list_actions(foe: FigureView) -> list[str]:
     ]
 
 
-def _foe_height(foe: FigureView) -> int:
+def _measure_foe(foe: FigureView) -> int:
     return FOE + len(_list_actions(foe)) * measure_line_step(30) + 22
 
 
 def _draw_foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> None:
-    stamp(picture, draw_panel(INSIDE, _foe_height(foe) - 10), MARGIN, top)
+    stamp(picture, draw_panel(INSIDE, _measure_foe(foe) - 10), MARGIN, top)
     token = draw_beast(foe.id, foe.type, 96, hostile=page.situation == "hostile")
     stamp(picture, token, MARGIN + 12, top + 10)
     x, y = MARGIN + 124, top + 36

@@ -318,7 +318,7 @@ def format_hand(view: View) -> str:
         cards = facts.list_things(map(facts.label_card, one.cards), "none")
         lines += [str(head), str(Message("own-cards", cards=cards))]
         lines.append(str(Message("own-order", order=one.standing or "ask")))
-        lines += [f"- {escape_markdown(_whole_item(item))}" for item in member.items]
+        lines += [f"- {escape_markdown(_describe_own_item(item))}" for item in member.items]
         for each in member.abilities:
             effect = escape_markdown(each.effect)
             text = str(Message("own-ability", ability=each.name, cost=each.cost, effect=effect))
@@ -326,7 +326,7 @@ def format_hand(view: View) -> str:
     return clip("\n".join(lines or [str(Message("no-character"))]), HAND)
 
 
-def _whole_item(item: ItemView) -> str:
+def _describe_own_item(item: ItemView) -> str:
     slot = str(Message("slot", slot=item.slot) if item.equipped else Message("packed"))
     worn = Message("item-in-slot", item=item.name, slot=slot)
     if item.holds:
@@ -340,7 +340,9 @@ def describe_whole_page(view: View) -> str:
     """Describe the page in full, with enemies' actions, exits' entries and prizes not found yet."""
     page = view.page
     if page is None:
-        return clip("\n".join([f"**{facts.label_turn(view)}**", *_at_home(view)]), WORDS_CHARACTERS)
+        return clip(
+            "\n".join([f"**{facts.label_turn(view)}**", *_describe_home(view)]), WORDS_CHARACTERS
+        )
     lines = [f"**{escape_markdown(page.title)}** {escape_markdown(page.scene)}"]
     for enemy in page.enemies:
         lines.append(
@@ -365,7 +367,7 @@ def describe_whole_page(view: View) -> str:
     return clip("\n".join(lines), WORDS_CHARACTERS)
 
 
-def _at_home(view: View) -> Iterator[str]:
+def _describe_home(view: View) -> Iterator[str]:
     for one in view.colony.structures:
         cost = 0 if one.built else one.cost
         yield str(Message("look-structure", structure=one.name, cost=cost, effect=one.effect))

@@ -9,7 +9,7 @@ from pictures.aurora.marks.boxes import draw_box_mark, draw_speed_box
 from pictures.aurora.marks.colours import make_inks
 from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.aurora.words import Message
-from pictures.aurora.words.phrases import yes_or_no
+from pictures.aurora.words.phrases import find_fact_key
 from pictures.kit.canvas import encode_png, stamp, write
 from pictures.kit.panels import draw_panel, draw_tab
 from pictures.kit.players import draw_mark
@@ -42,7 +42,7 @@ def _draw_head(picture: Image.Image, view: View, a: AutomaView) -> None:
     lit = view.acting == AUTOMA
     stamp(picture, draw_panel(INNER, HEAD - 12, lit=lit), MARGIN, 6)
     stamp(picture, draw_mark(find_mark(view, AUTOMA), 88, lit=lit), MARGIN + 12, 14)
-    title = str(Message("board-of-automa", hard=yes_or_no(a.hard)))
+    title = str(Message("board-of-automa", hard=find_fact_key(a.hard)))
     points = sum_points(view, AUTOMA)
     if points is None:
         tail = str(Message("acts", turn=label_turn_place(view, AUTOMA)))

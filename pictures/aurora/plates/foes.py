@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.aurora.facts import find_mark, key_of_area, label_foe_number
+from pictures.aurora.facts import find_area_key, find_mark, label_foe_number
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.colours import BLOOD, ENEMY
 from pictures.aurora.plates.margins import INNER, MARGIN
@@ -35,7 +35,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     y = top + HEAD / 2
     end = write(picture, (MARGIN + 8, y), str(Message("enemies")), 32, EMBER_HOT, bold=True)
     if view.area is not None:
-        text = str(Message("aim", area=key_of_area(view.area)))
+        text = str(Message("aim", area=find_area_key(view.area)))
         write_fitted(picture, (end + 20, y), text, 30, CREAM, room=INNER - end - 10)
     for n, foe in enumerate(view.foes):
         _draw_foe(picture, view, foe, top + HEAD + n * (ROW + GAP))

@@ -39,7 +39,7 @@ def measure_height(view: View) -> int:
 
 def _measure_slot(slot: SlotView) -> int:
     """Measure how high a row is: it must hold what the card brings, and the Bonus Actions."""
-    return max(ROW, 12 + STEP + _measure_content(slot), 12 + STEP * len(_bonus_lines(slot)))
+    return max(ROW, 12 + STEP + _measure_content(slot), 12 + STEP * len(_list_bonus_lines(slot)))
 
 
 def _measure_content(slot: SlotView) -> int:
@@ -175,7 +175,7 @@ def _draw_blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> No
         x = draw_row(picture, x, y, draw_token_row(block, 36))
 
 
-def _bonus_lines(slot: SlotView) -> list[str]:
+def _list_bonus_lines(slot: SlotView) -> list[str]:
     return [
         line
         for n, words in enumerate(brief.list_bonuses(slot))
@@ -187,7 +187,7 @@ def _bonus_lines(slot: SlotView) -> list[str]:
 
 def _draw_bonuses(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
     picture.paste(SOOT, (BONUS_ACTIONS_X - 6, top + 12, BONUS_ACTIONS_X - 4, top + high - 12))
-    lines = _bonus_lines(slot)
+    lines = _list_bonus_lines(slot)
     y = top + (high - STEP * len(lines)) / 2
     write_lines(picture, (BONUS_ACTIONS_X + 6, y), lines, 30, CREAM, step=STEP)
 

@@ -8,7 +8,7 @@ from pictures.aurora import facts
 from pictures.aurora.words import Message, brief, news, phrases
 from pictures.kit.phrases import pick_fields
 from pictures.kit.players import label_mark
-from rules.aurora.model.maps import the_map
+from rules.aurora.model.maps import make_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.play.ending import PARTS as SCORE
@@ -142,7 +142,7 @@ def _describe_map(view: View) -> Iterator[Message]:
     if view.closed or view.tunnels:
         tunnels = [str(Message("alt-tunnel", space=end)) for end in view.tunnels]
         yield Message("alt-closed", ways=", ".join([*view.closed, *tunnels]))
-    if view.mine in the_map(view.sides).by_id:
+    if view.mine in make_map(view.sides).by_id:
         yield Message("alt-mine", way=view.mine)
     yield Message("alt-regions", regions=list(view.regions))
 
@@ -169,7 +169,7 @@ def _describe_zone(view: View, most: int, how: int) -> Iterator[Text]:
         else:
             yield Message("alt-slot", **said)
     if view.foes and view.area is not None:
-        area = facts.key_of_area(view.area)
+        area = facts.find_area_key(view.area)
         yield Message("alt-enemies-aimed", area=area, enemies=_list_foes(view, how))
     elif view.foes:
         yield Message("alt-enemies", enemies=_list_foes(view, how))
@@ -189,14 +189,14 @@ def _describe_convoy(one: facts.OneConvoy, most: int, how: int) -> Iterator[Text
         "alt-convoy",
         player=one.name[:most],
         mark=label_mark(one.mark),
-        acting=phrases.yes_or_no(one.lit),
+        acting=phrases.find_fact_key(one.lit),
         place=phrases.describe_race_place(one),
         space=p.space,
     )
     yield Message(
         "alt-counts",
         **pick_fields(p, "fuel food ammo fame fury hidden limit speed towing"),
-        special=phrases.yes_or_no(p.special),
+        special=phrases.find_fact_key(p.special),
         free=facts.count_free_hitches(p),
     )
     for bottom, above in facts.list_columns(p):
@@ -247,9 +247,9 @@ def _describe_automa(view: View, a: AutomaView) -> Message:
     ]
     return Message(
         "alt-automa",
-        hard=phrases.yes_or_no(a.hard),
-        acting=phrases.yes_or_no(view.acting == AUTOMA),
-        scored=phrases.yes_or_no(points is not None),
+        hard=phrases.find_fact_key(a.hard),
+        acting=phrases.find_fact_key(view.acting == AUTOMA),
+        scored=phrases.find_fact_key(points is not None),
         points=points or 0,
         **pick_fields(a, "space fuel food ammo fame survivors contaminated standing cards column"),
         rows="; ".join(rows),

@@ -1,6 +1,6 @@
 """Cards in a few words, for places that have no room for their whole text."""
 
-from pictures.aurora.facts import key_of_area
+from pictures.aurora.facts import find_area_key
 from pictures.aurora.words import Message
 from rules.aurora.model.cards import Encounter, Enemy, Hit, Survivor
 from rules.aurora.model.decks import CARDS, DECKS
@@ -41,7 +41,7 @@ def _describe_hits(hits: tuple[Hit, ...]) -> str:
             told.append(Message("hit-takes-resource", count=hit.resource))
         else:
             damaged = any(one.id == "hit-damages" for one in told)
-            area = key_of_area(hit.area or "bottom row")
+            area = find_area_key(hit.area or "bottom row")
             key = "hit-damages-too" if damaged else "hit-damages"
             told.append(Message(key, count=hit.damage, area=area))
     return ", ".join(map(str, told))

@@ -40,7 +40,7 @@ def _describe_foes(view: View) -> Message:
     if not view.area:
         return Message("panel-enemies", enemies="; ".join(foes))
     return Message(
-        "panel-enemies-aimed", enemies="; ".join(foes), area=facts.key_of_area(view.area)
+        "panel-enemies-aimed", enemies="; ".join(foes), area=facts.find_area_key(view.area)
     )
 
 

@@ -22,7 +22,7 @@ def label_token(sign: str) -> Message:
     return Message("token", token=_TOKENS.get(sign, sign))
 
 
-def yes_or_no(fact: bool) -> str:
+def find_fact_key(fact: bool) -> str:
     """Return what the catalog calls a fact that it chooses by."""
     return "yes" if fact else "no"
 
@@ -160,12 +160,14 @@ def describe_zones(p: PlayerView, brief: bool = False) -> str:
     """List a player's Survivors by zone."""
     return "; ".join(
         f"{Message('zone', zone=zone)}: "
-        + ", ".join(_crew_brief(one) if brief else describe_crew_member(one) for one in there)
+        + ", ".join(
+            _format_crew_briefly(one) if brief else describe_crew_member(one) for one in there
+        )
         for zone, there in facts.list_crew_by_zone(p).items()
     )
 
 
-def _crew_brief(one: CrewView) -> str:
+def _format_crew_briefly(one: CrewView) -> str:
     return f"{one.name} {one.skill}" + "c" * one.counters + "u" * one.used
 
 

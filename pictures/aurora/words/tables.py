@@ -9,7 +9,7 @@ from pictures.aurora.words import Message, brief, phrases
 from pictures.aurora.words.panel import describe_deck
 from pictures.kit.phrases import pick_fields
 from rules.aurora.model.decks import DECKS, ENEMIES, SURVIVORS
-from rules.aurora.model.maps import the_map
+from rules.aurora.model.maps import make_map
 from rules.aurora.model.state import AUTOMA
 from rules.aurora.play.automa.board import ROWS, SPEED_BOX, WEAPONS
 from rules.aurora.play.ending import PARTS as SCORE
@@ -86,7 +86,7 @@ def _describe_now(view: View) -> Iterator[Message]:
 
 
 def _describe_road(view: View) -> Iterator[Message]:
-    the = the_map(view.sides)
+    the = make_map(view.sides)
     regions = [f"{side} {name}" for side, name in zip(view.sides, view.regions, strict=True)]
     yield Message("table-route", regions=", ".join(regions))
     cuts = [
@@ -108,7 +108,7 @@ def _describe_road(view: View) -> Iterator[Message]:
 def _describe_aim(view: View) -> Message:
     if view.area is None:
         return Message("table-enemies")
-    return Message("table-enemies-aimed", area=facts.key_of_area(view.area))
+    return Message("table-enemies-aimed", area=facts.find_area_key(view.area))
 
 
 def _describe_foe(view: View, foe: FoeView) -> Message:
@@ -266,7 +266,7 @@ def _describe_automa(view: View, a: AutomaView) -> Iterator[Message]:
     place = [*_list_scores(view, AUTOMA), str(_describe_place(view, AUTOMA))]
     yield Message(
         "table-automa",
-        hard=phrases.yes_or_no(a.hard),
+        hard=phrases.find_fact_key(a.hard),
         place=", ".join(place),
         **pick_fields(a, "fame fuel food ammo survivors contaminated standing cards"),
     )

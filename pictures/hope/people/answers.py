@@ -84,9 +84,9 @@ def _list_scene_rows(scene: SceneView, person: PersonView, wide: int) -> list[Ro
     seat = person.seat
     if scene.step == "rolled":
         own = [one for one in scene.dice if one.giver == seat]
-        found = in_rows([draw_table_die(one) for one in own], wide)
+        found = split_into_rows([draw_table_die(one) for one in own], wide)
     else:
-        found = in_rows([draw_hand_die(SIDE, CREAM)] * scene.given.get(seat, 0), wide)
+        found = split_into_rows([draw_hand_die(SIDE, CREAM)] * scene.given.get(seat, 0), wide)
         if seat in scene.last_hope:
             hope = str(Message("last-hope"))
             found += _make_word_rows(draw_hand_die(SIDE, EMBER), hope, wide)
@@ -99,7 +99,7 @@ def _list_scene_rows(scene: SceneView, person: PersonView, wide: int) -> list[Ro
     return found
 
 
-def in_rows(dice: list[Image.Image], wide: int) -> list[Row]:
+def split_into_rows(dice: list[Image.Image], wide: int) -> list[Row]:
     """Split dice into lines, each with as many as fit."""
     most = max(1, (wide + GAP) // (SIDE + GAP))
     return [Row(dice[n : n + most]) for n in range(0, len(dice), most)]

@@ -29,12 +29,15 @@ def format_safe_text(text: str) -> str:
 def describe_picture(view: View) -> str:
     """Describe the picture in at most 1024 characters: whose move it is, what has changed, and then
     the rest, the most important first."""
-    parts: list[Message | str] = [*facts.list_first_sentences(view), *_of_scene(view)]
+    parts: list[Message | str] = [*facts.list_first_sentences(view), *_describe_scene(view)]
     country = facts.label_country(view)
     parts.append(Message("game", round=view.round, rounds=view.rounds, country=country))
     parts.append(Message("hope-pool", hope=view.hope))
     if view.phase != "world":
-        parts += [person_short(person, format_plain_text(person.name)) for person in view.people]
+        parts += [
+            describe_person_briefly(person, format_plain_text(person.name))
+            for person in view.people
+        ]
     if view.commons:
         parts.append(Message("groups-cards", cards=", ".join(map(_label_view, view.commons))))
     if view.omens:
@@ -54,7 +57,7 @@ def _describe_decks(view: View) -> str:
     return ", ".join(f"{TERRAIN_NAMES[deck]} {count}" for deck, count in view.decks.items())
 
 
-def _of_scene(view: View) -> Iterator[str]:
+def _describe_scene(view: View) -> Iterator[str]:
     """Describe the Scene in play: the roll, what each player put in or answered, and its kind."""
     scene = view.scene
     if scene is None:
@@ -85,7 +88,7 @@ def _describe_decision(scene: SceneView, person: PersonView) -> Message:
     return Message("refuses" if seat in scene.refused else "has-yet-to-answer", name=name)
 
 
-def person_short(person: PersonView, name: str) -> str:
+def describe_person_briefly(person: PersonView, name: str) -> str:
     """Say in a sentence how a person stands."""
     if not person.alive:
         if person.cause is None:
@@ -110,12 +113,16 @@ def format_panel(view: View) -> str:
     lines = [str(head)]
     told = [format_safe_text(sentence) for sentence in facts.list_first_sentences(view)]
     lines += [
-        f"-# {line}" for line in (" ".join(told), *map(escape_markdown, _of_scene(view))) if line
+        f"-# {line}"
+        for line in (" ".join(told), *map(escape_markdown, _describe_scene(view)))
+        if line
     ]
     for person in view.people:
         mark = "▸ " if person.seat == view.turn and view.phase == "turns" else ""
         if not person.alive:
-            lines.append(f"{mark}{person_short(person, f'**{format_safe_text(person.name)}**')}")
+            lines.append(
+                f"{mark}{describe_person_briefly(person, f'**{format_safe_text(person.name)}**')}"
+            )
             continue
         humanity = str(Message("panel-humanity", humanity=person.humanity))
         stands = Message(

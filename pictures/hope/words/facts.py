@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pictures.hope.map.land.light import of_round
+from pictures.hope.map.land.light import find_round_light
 from pictures.hope.map.land.places import Country
 from pictures.hope.words import Message
 from pictures.kit.phrases import strip_invisible, strip_markup
@@ -34,7 +34,7 @@ def end_sentence(text: object) -> str:
 def find_country_and_light(view: View) -> tuple[Country, int]:
     """Find the country to show and the index of the round's light. The country is that of the Scene
     in play, or else of the last Scene; at the end, that of how the road ended."""
-    light = of_round(view.round, view.rounds)
+    light = find_round_light(view.round, view.rounds)
     if view.phase == "end":
         return ("arrival" if any(person.alive for person in view.people) else "lost"), light
     if view.scene is not None:

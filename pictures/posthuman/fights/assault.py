@@ -6,7 +6,7 @@ from pictures.kit.canvas import encode_png, stamp
 from pictures.kit.panels import draw_badge
 from pictures.kit.text import write_fitted
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
-from pictures.posthuman.fights.fight import dice_height, draw_dice, list_clash_lines
+from pictures.posthuman.fights.fight import draw_dice, list_clash_lines, measure_dice
 from pictures.posthuman.marks.colours import MARGIN, MUTANT, WIDTH, make_inks
 from pictures.posthuman.people import players
 from pictures.posthuman.words import Message, facts
@@ -18,7 +18,7 @@ def draw(one: facts.Assaulted) -> bytes:
     """Draw the attack as a PNG."""
     assault, clash = one.assault, one.assault.clash
     told = list_clash_lines(clash)
-    high = HEAD + dice_height(clash) + 42 * len(told) + 30
+    high = HEAD + measure_dice(clash) + 42 * len(told) + 30
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.draw_portrait(one.mutant, one.names, 64), MARGIN, 16)
     names = facts.label_player_plainly(one.mutant), facts.label_player_plainly(one.player)
@@ -29,7 +29,7 @@ def draw(one: facts.Assaulted) -> bytes:
     sign = draw_badge(str(Message("sign-mutant")), 30, MUTANT, CREAM)
     stamp(picture, sign, MARGIN + 8, 118 - sign.height / 2)
     strength = one.mutant.mutant.stats["strength"] if one.mutant.mutant is not None else 0
-    weapon, wounds = facts.weapon_of(assault), assault.wounds
+    weapon, wounds = facts.name_mutant_weapon(assault), assault.wounds
     said = Message("with-what", weapon=weapon, wounds=wounds)
     if assault.stage == "shooting":
         said = Message("with-what-driven-off", weapon=weapon, wounds=wounds, strength=strength)

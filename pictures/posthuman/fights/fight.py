@@ -25,7 +25,7 @@ def draw(one: facts.OneSeat) -> bytes:
     assert fight is not None
     clash = fight.clash
     told = list_clash_lines(clash) if clash is not None else []
-    high = 96 + TEXT + FOE * len(fight.foes) + dice_height(clash) + 42 * len(told) + 30
+    high = 96 + TEXT + FOE * len(fight.foes) + measure_dice(clash) + 42 * len(told) + 30
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.draw_portrait(one.player, one.names, 64), MARGIN, 16)
     end = write_fitted(picture, (MARGIN + 116, 48), fight.name, 42, CREAM, room=520, bold=True)
@@ -76,7 +76,7 @@ def _draw_foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> Non
     write_fitted(picture, at, str(figures), 30, ASH, room=WIDTH - 2 * MARGIN - 36)
 
 
-def dice_height(clash: ClashView | None) -> int:
+def measure_dice(clash: ClashView | None) -> int:
     """Measure how high the dice of both sides are; 0 if nobody has rolled."""
     if clash is None:
         return 0

@@ -101,7 +101,7 @@ def draw(one: facts.OneSeat) -> bytes:
     chart = lay_out_chart([tile.cell for tile in human.map], human.at, room)
     marks = draw_legend([(sign, str(text)) for sign, text in _LEGEND], MARGIN)
     below = top + chart.height + 12 + marks.height
-    lines = _sheet_lines(human)
+    lines = _list_sheet_lines(human)
     row = players.measure_height(one.player)
     high = below + row + 16 + sum(_measure_text_height(text) for _, text in lines) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
@@ -170,7 +170,7 @@ def _measure_text_height(text: str) -> int:
     return LINE * min(3, -(-len(text) // _PER_LINE)) + 6
 
 
-def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
+def _list_sheet_lines(human: HumanView) -> list[tuple[str, str]]:
     """List what the player's row does not show, as pairs of a heading and a text. Leave out those
     without text."""
     pack = Message("pack", used=human.used_slots, slots=human.slots)

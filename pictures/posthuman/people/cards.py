@@ -90,7 +90,7 @@ def describe_held(held: Held) -> str:
 def draw(facts: Held) -> bytes:
     """Draw the cards in two columns, kind after kind, as a PNG."""
     groups = _list_groups(facts)
-    high = MARGIN + sum(HEAD + _rows_height(cards) for _, cards in groups) + MARGIN
+    high = MARGIN + sum(HEAD + _measure_rows(cards) for _, cards in groups) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     y = MARGIN
     for head, cards in groups:
@@ -134,7 +134,7 @@ def _make_shown_card(one: CardView, edge: Colour, where: str = "") -> Shown:
     return Shown(one.name, where, capitalise_first(describe_rules(one)) or one.text, edge)
 
 
-def _rows_height(cards: list[Shown]) -> int:
+def _measure_rows(cards: list[Shown]) -> int:
     return sum(max(one.height for one in cards[n : n + 2]) + GAP for n in range(0, len(cards), 2))
 
 

@@ -85,18 +85,18 @@ def draw_portrait(
 ) -> Image.Image:
     """Draw the player's face, with the mark."""
     mark = facts.make_seat_marks(names)[player.seat]
-    return draw_player(mark, face_of(player, names), size, lit=lit)
+    return draw_player(mark, find_face(player, names), size, lit=lit)
 
 
-def face_of(player: SeatView, names: Sequence[str]) -> Face:
+def find_face(player: SeatView, names: Sequence[str]) -> Face:
     """Find the face of the player's ready-made character, otherwise the one made from the name."""
     character = player.human.character if player.human is not None else ""
     return FACES.get(character) or make_faces([*map(format_plain_name, names)])[player.seat]
 
 
-def faces_of(view: View, names: Sequence[str]) -> tuple[Face, ...]:
+def list_faces(view: View, names: Sequence[str]) -> tuple[Face, ...]:
     """List the faces of all players, in seat order."""
-    return tuple(face_of(player, names) for player in view.seats)
+    return tuple(find_face(player, names) for player in view.seats)
 
 
 FACES: dict[str, Face] = {

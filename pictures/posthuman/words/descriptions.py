@@ -7,7 +7,7 @@ from pictures.kit.phrases import escape_markdown, pick_fields
 from pictures.posthuman.words import Message, facts, turn
 from rules.posthuman import view_models
 from rules.posthuman.model.decks import CONTENT
-from rules.posthuman.model.terms import JOURNEY_END, MeleeFace, level_of
+from rules.posthuman.model.terms import JOURNEY_END, MeleeFace, find_level
 from rules.posthuman.play.people.scars import MUST
 from rules.posthuman.words.fight_words import FACES
 
@@ -24,12 +24,12 @@ def describe_picture(view: view_models.View) -> str:
         parts.append(str(Message("before-journey")))
     else:
         parts.append(str(Message("turn-and-stage", turn=view.turn, stage=view.phase)))
-    parts += [_player_short(player) for player in view.seats]
+    parts += [_describe_player_briefly(player) for player in view.seats]
     parts += [str(Message("season-is", season=view.season.name))] if view.season else []
     return clip(" ".join(parts), ALT_CHARACTERS)
 
 
-def _player_short(player: view_models.SeatView) -> str:
+def _describe_player_briefly(player: view_models.SeatView) -> str:
     name, human = facts.label_player_plainly(player), player.human
     if player.mutant is not None:
         return str(Message("mutant-short", player=name, cards=player.mutant.hand))
@@ -66,7 +66,7 @@ def describe_map(one: facts.OneSeat) -> str:
     human = one.player.human
     if human is None:
         return str(Message("no-map", player=facts.label_player_plainly(one.player)))
-    parts = [_player_short(one.player), str(Message("tiles", tiles=len(human.map)))]
+    parts = [_describe_player_briefly(one.player), str(Message("tiles", tiles=len(human.map)))]
     parts += [facts.end_sentence(facts.describe_tile(tile, human)) for tile in human.map]
     items = format_names(human.gear) or str(Message("nothing"))
     parts.append(str(Message("carries", items=items)))
@@ -103,7 +103,7 @@ def _describe_clash(
 def describe_assault(one: facts.Assaulted) -> str:
     """Describe a mutant's attack: its weapon, the dice, the result."""
     name, mutant = facts.label_player_plainly(one.player), facts.label_player_plainly(one.mutant)
-    weapon, wounds = facts.weapon_of(one.assault), one.assault.wounds
+    weapon, wounds = facts.name_mutant_weapon(one.assault), one.assault.wounds
     head = Message("mutant-attacks", mutant=mutant, player=name, weapon=weapon, wounds=wounds)
     blows = _describe_blows(one.assault.clash, name, mutant)
     return clip(" ".join([str(head), *blows]), ALT_CHARACTERS)
@@ -172,7 +172,7 @@ def _describe_standing(view: view_models.View, player: view_models.SeatView) -> 
         plainly = facts.label_player_plainly(player)
         yield f"-# {escape_markdown(facts.describe_opponents(fight, plainly))}"
     if attack is not None:
-        weapon, wounds = facts.weapon_of(attack.assault), attack.assault.wounds
+        weapon, wounds = facts.name_mutant_weapon(attack.assault), attack.assault.wounds
         told = escape_markdown(str(Message("with-what", weapon=weapon, wounds=wounds)))
         yield str(Message("panel-attacked", mutant=facts.label_player(attack.mutant), attack=told))
 
@@ -221,7 +221,7 @@ def _format_list_line(text: str, rules: Sequence[str]) -> str:
 
 
 def _describe_human(player: view_models.SeatView, human: view_models.HumanView) -> Iterator[str]:
-    level = level_of(human.place + 1)
+    level = find_level(human.place + 1)
     name = facts.label_player(player)
     yield str(Message("words-human", player=name, place=human.place, goal=JOURNEY_END, level=level))
     yield f"- {facts.list_stats(human.effective)}"

@@ -62,7 +62,7 @@ def find_assaulted(
     return Assaulted(player=player, mutant=seats[human.assault.mutant], names=names)
 
 
-def weapon_of(assault: view_models.AssaultView) -> str:
+def name_mutant_weapon(assault: view_models.AssaultView) -> str:
     """Name the mutant's weapon, or its fists, to begin a sentence."""
     return assault.weapon or str(Message("capital-fists"))
 

@@ -62,7 +62,7 @@ def list_news(view: View) -> Iterator[str]:
                 yield str(Message("last-roll", result=facts.list_clash_reasons(fight.clash)[-1]))
         if attack is not None:
             by, on = facts.label_player_plainly(attack.mutant), facts.label_player_plainly(player)
-            weapon, wounds = facts.weapon_of(attack.assault), attack.assault.wounds
+            weapon, wounds = facts.name_mutant_weapon(attack.assault), attack.assault.wounds
             yield str(Message("attacks", mutant=by, player=on, weapon=weapon, wounds=wounds))
     for seat, title in view.struck:
         name = facts.label_player_plainly(view.seats[seat])

@@ -38,7 +38,7 @@ LEAST_GAIN = 0.5
 def choose_act(asked: Asked) -> Answer:
     """Choose the option worth most, or END if none is worth anything. If other cards than the
     option names are clearly better, choose OTHERWISE."""
-    chosen, worth = _most_worth(asked)
+    chosen, worth = _choose_best_option(asked)
     if chosen is None:
         return [END]
     named = _rate_with_named_cards(asked, chosen) if chosen.data.get(OTHERS) else worth
@@ -48,11 +48,11 @@ def choose_act(asked: Asked) -> Answer:
 
 def choose_action(asked: Asked) -> Answer:
     """Choose the action for which the bot picks its own cards: the one worth most with them."""
-    chosen, _ = _most_worth(asked)
+    chosen, _ = _choose_best_option(asked)
     return [chosen.id] if chosen is not None else asked.prompt.default
 
 
-def _most_worth(asked: Asked) -> tuple[Option | None, float]:
+def _choose_best_option(asked: Asked) -> tuple[Option | None, float]:
     chosen, worth = None, 0.0
     for option in asked.prompt.options:
         found = _WORTHS.get(option.verb)

@@ -128,7 +128,7 @@ def _make_option(s: State, number: int, way: Way, by: Member | None) -> Option:
         data["earned"] = True
     if way.cost:
         data["cost"] = dict(way.cost)
-    test = _first_test(way.do)
+    test = _find_first_test(way.do)
     if test is not None:
         data["test"] = FirstTest(
             attribute=test.attribute, difficulty=test.difficulty, opposed=test.opposed
@@ -159,7 +159,7 @@ def _describe_way(s: State, way: Way, test: Test | None, by: Member | None) -> T
     return FittedMessage(detail, DETAIL_CHARACTERS)
 
 
-def _first_test(effects: Sequence[Effect]) -> Test | None:
+def _find_first_test(effects: Sequence[Effect]) -> Test | None:
     return next((one for one in effects if isinstance(one, Test)), None)
 
 

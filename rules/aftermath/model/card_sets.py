@@ -89,11 +89,11 @@ def list_useful_cards(cards: Sequence[str], attribute: Attribute | None) -> list
 
 def list_legal_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Cards]:
     """List all legal sets of these cards, smaller sets first, then those with the lowest ids."""
-    return _all_sets(tuple(sorted(set(cards), key=_PLACE.__getitem__)), attribute)
+    return _list_sets(tuple(sorted(set(cards), key=_PLACE.__getitem__)), attribute)
 
 
 @lru_cache(maxsize=1024)
-def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
+def _list_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
     named = ATTRIBUTES if attribute is None else (attribute,)
     legal: set[int] = set()
     for one in named:
@@ -176,7 +176,7 @@ class Ranking(NamedTuple):
 def _rank_sets(
     held: Cards, attribute: Attribute | None, added: tuple[tuple[Attribute, int], ...] = ()
 ) -> Ranking:
-    found = _all_sets(held, attribute)
+    found = _list_sets(held, attribute)
     if not found:
         return Ranking((), ())
     values = sums = [sum_values(one) for one in found]

@@ -13,7 +13,7 @@ CALAMITY = "calamity"
 _VALUES = ("1a", "1b", "2a", "2b", "3a", "3b")
 
 
-def _action_cards() -> dict[str, ActionCard]:
+def _make_action_cards() -> dict[str, ActionCard]:
     """Make six action cards of each colour and the calamity (AF-21.2): "green-1a", "calamity"."""
     colours: tuple[Colour, ...] = get_args(Colour)[:6]
     made = [
@@ -35,17 +35,17 @@ INFLUENCE: Mapping[str, ActionCard] = {
     for one in CHARACTERS
 }
 """The influence card of each character; it fits every colour and number (AF-8.13, AF-8.14)."""
-BASIC: Mapping[str, ActionCard] = _action_cards()
+BASIC: Mapping[str, ActionCard] = _make_action_cards()
 """The 37 cards of the action deck."""
 ACTIONS: Mapping[str, ActionCard] = {**BASIC, **INFLUENCE}
 
 
-def item_deck() -> list[str]:
+def list_item_deck() -> list[str]:
     """List the cards of the item deck, unshuffled (AF-2.15)."""
     return [item.id for item in ITEMS.values() if not item.starting and not item.unique]
 
 
-def enemy_cards(*, bosses: bool) -> list[str]:
+def list_enemy_cards(*, bosses: bool) -> list[str]:
     """List the ids of enemy cards, each as often as it has copies (AF-23.21)."""
     return [
         enemy.id

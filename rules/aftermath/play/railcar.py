@@ -43,7 +43,7 @@ def drive_railcar(h: Here, to: str) -> Play[None]:
     told = Message("drives", member=h.name_member(driver), place=name_location(to))
     h.tell(told, kind="travel", location=to, driver=driver)
     yield from dials.change_dials(h, {"time": 1}, Message("the-drive"))
-    road = h.t.rng.shuffle(road_cards())
+    road = h.t.rng.shuffle(list_road_cards())
     tester = driver
     for step, location in enumerate(find_route(s.location, to)):
         s.location = location
@@ -56,7 +56,7 @@ def drive_railcar(h: Here, to: str) -> Play[None]:
         h.tell(told, kind="travel", location=s.location)
 
 
-def road_cards() -> list[str]:
+def list_road_cards() -> list[str]:
     """List the ids of the twelve road cards, without the railcar's own card (AF-26.4)."""
     return [card.id for card in ROAD.values() if card.id != "railcar" for _ in range(card.copies)]
 

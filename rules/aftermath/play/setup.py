@@ -28,24 +28,24 @@ def make_opening(seats: int, *, two_each: bool = False, save: Colony | None = No
     players."""
     if two_each and seats != 2:
         raise Illegal(Message("two-each-refused"), rule="AF-2.4")
-    colony = save if save is not None else new_colony()
+    colony = save if save is not None else make_colony()
     for one in decks.CHARACTERS:  # an expansion's characters get boxes too (AF-20.15)
-        colony.boxes.setdefault(one, new_box(one))
+        colony.boxes.setdefault(one, make_box(one))
     colony.dials["time"] = 0
     each: Literal[1, 2] = 2 if seats == 1 or two_each else 1
     return State(seats=seats, each=each, colony=colony, played=colony.assigned)
 
 
-def new_colony() -> Colony:
+def make_colony() -> Colony:
     """Make the colony of a new campaign: the dials of AF-2.18, new boxes, full decks."""
     return Colony(
-        boxes={one: new_box(one) for one in decks.CHARACTERS},
-        items=Deck.of(decks.item_deck()),
+        boxes={one: make_box(one) for one in decks.CHARACTERS},
+        items=Deck.of(decks.list_item_deck()),
         encounters=Deck.of(decks.ENCOUNTERS),
     )
 
 
-def new_box(character: str) -> Box:
+def make_box(character: str) -> Box:
     """Make a character's box at the start: the starting item, equipped, and the first ability
     (AF-2.14, AF-20.14, AF-22.7)."""
     known = [one.id for one in decks.ABILITIES.values() if (one.owner, one.n) == (character, 1)]
@@ -119,7 +119,7 @@ def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
         seat,
         Message("play-whom" if each == 1 else "play-which-two"),
         options,
-        default=_as_before(h.s, seat, free),
+        default=_list_default_characters(h.s, seat, free),
         least=each,
         most=each,
         topic="character",
@@ -127,7 +127,7 @@ def _offer_characters(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
     )
 
 
-def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
+def _list_default_characters(s: State, seat: int, free: Sequence[str]) -> list[str]:
     """Choose default characters for a seat: first its own from the last game if free, then those
     nobody had, then the others."""
     own = s.colony.cast[seat] if seat < len(s.colony.cast) else []
@@ -157,7 +157,7 @@ def lay_out(h: Here) -> None:
     s.deck = Deck.of(rng.shuffle(list(decks.BASIC)))
     s.colony.items.shuffle(rng)
     s.colony.encounters.shuffle(rng)
-    s.enemy_supply = decks.enemy_cards(bosses=True)
+    s.enemy_supply = decks.list_enemy_cards(bosses=True)
     s.scavenge = rng.shuffle(list(decks.SCAVENGE))
     s.bookkeeper = s.active = Member(0)
     if s.colony.influence:

@@ -26,7 +26,7 @@ def resolve_travel(h: Here) -> Play[None]:
         h,
         Message("travel-where", time=s.colony.dials["time"], hours=find_time_allowance(s)),
         options,
-        f"walk-{default_step(s)}",
+        f"walk-{find_default_step(s)}",
         topic="travel",
         rule="AF-4.16",
         needs_half="home",
@@ -41,10 +41,10 @@ def resolve_travel(h: Here) -> Play[None]:
         yield from walk_to_location(h, to)
     else:
         yield from railcar.drive_railcar(h, to)
-    s.to = travel_map.page_of(s.location)
+    s.to = travel_map.find_location_page(s.location)
 
 
-def default_step(s: State) -> str:
+def find_default_step(s: State) -> str:
     """Find the first step of a shortest route to the mission's location, of several the lowest
     number (AF-4.16). If the party is there or forages, return the lowest neighbour."""
     goal = travel_map.find_mission_location(s)
@@ -125,5 +125,9 @@ def _make_way_option(
     left = travel_map.find_distances(location)[goal] if goal else 0
     where = "none" if not goal else "away" if left else "there"
     detail = Message("way-detail", price=price, steps=steps, goal=where, left=left)
-    data = {"location": location, "left": left, "seen": travel_map.page_of(location) in s.visited}
+    data = {
+        "location": location,
+        "left": left,
+        "seen": travel_map.find_location_page(location) in s.visited,
+    }
     return Option(option, "choose", label, detail, data)

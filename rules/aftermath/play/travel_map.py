@@ -47,7 +47,7 @@ def find_route(start: str, goal: str) -> list[str]:
     return way
 
 
-def page_of(location: str) -> int:
+def find_location_page(location: str) -> int:
     """Find the page that the party comes to at a location during a mission (AF-4.18)."""
     return COLONY_PAGE if location == COLONY else BOOK.locations[location].page
 

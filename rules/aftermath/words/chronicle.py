@@ -123,11 +123,11 @@ class _Chronicle:
     def _tell_blows(self, fight: _Fight) -> Iterator[tuple[int, Text]]:
         """Tell one blow as it was struck, who else was hurt, and who had to flee. Yield each
         sentence with its place in the log."""
-        hurt = {str(_data_of(event)["member"]): place for place, event in fight.blows}
+        hurt = {str(_read_data(event)["member"]): place for place, event in fight.blows}
         for member in fight.routs:
             hurt.pop(member, None)
         for place, event in fight.blows:
-            foe, member = event.data.get("foe", ""), str(_data_of(event)["member"])
+            foe, member = event.data.get("foe", ""), str(_read_data(event)["member"])
             if foe and member in hurt and self.told[foe] < _DETAILED:
                 blow = Message("strikes-member", foe=foe, enemy=_name_one(event), member=member)
                 yield place, blow.find_variant("book-2" if self.told[foe] else "book") or blow
@@ -150,7 +150,7 @@ class _Chronicle:
         sentence with its place in the log."""
         by: dict[str, list[tuple[int, Event]]] = {}
         for place, event in fight.kills:
-            by.setdefault(str(_data_of(event).get("member", "")), []).append((place, event))
+            by.setdefault(str(_read_data(event).get("member", "")), []).append((place, event))
         for place, event in by.pop("", ()):
             yield place, retell_event(event).text
         for member, kills in by.items():
@@ -237,11 +237,11 @@ class _Chronicle:
         return Message(kind, way=self.told[kind] % WAYS, **data)
 
 
-def _data_of(event: Event) -> dict[str, Any]:
+def _read_data(event: Event) -> dict[str, Any]:
     assert event.message is not None
     return event.message.data
 
 
 def _name_one(event: Event) -> Message:
     """Name an enemy without its number among those of its kind."""
-    return Message("one-enemy", **_data_of(event)["enemy"].data)
+    return Message("one-enemy", **_read_data(event)["enemy"].data)

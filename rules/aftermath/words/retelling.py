@@ -11,7 +11,7 @@ from dataclasses import replace
 from rules.aftermath.model.decks import BOOK, CHARACTERS
 from rules.aftermath.model.state import FORAGE, State
 from rules.aftermath.play.colony.chapter import LOST, WON, list_closing_lines
-from rules.aftermath.play.colony.verdict import chapter_entry
+from rules.aftermath.play.colony.verdict import find_chapter_entry
 from rules.aftermath.words import Message
 from rules.engine import Event, Result
 from rules.engine.course import HEAVY_WEIGHT
@@ -118,7 +118,7 @@ def write_epilogue(s: State, _: Result) -> str:
     """Find the text with which the mission ends, or the campaign and what it did about the
     lamps."""
     if not (s.colony.lost or (s.colony.won and s.over)):
-        number = chapter_entry(s.played, succeeded=s.outcome == "success")
+        number = find_chapter_entry(s.played, succeeded=s.outcome == "success")
         return str(BOOK.colony[str(number)].text)
     ending = BOOK.colony[str(LOST if s.colony.lost else WON)].text
     return f"{ending} {list_closing_lines(s)[0].text}"

@@ -4,7 +4,7 @@ if a card has no other box left, and most Damage hits the Truck."""
 from collections.abc import Callable
 from typing import Any
 
-from rules.aurora.bot.worths import LAST_ROUND, buffer_of, count_empty_boxes
+from rules.aurora.bot.worths import LAST_ROUND, count_buffer, count_empty_boxes
 from rules.aurora.model.boxes import DAMAGE
 from rules.aurora.view_models import BoxView, PartView, PlayerView, View
 from rules.engine import Answer, Prompt
@@ -32,7 +32,7 @@ ROUND_OF_GROUPS = 4
 Of = tuple[PartView, BoxView]
 
 
-def _by_ref(me: PlayerView) -> dict[str, Of]:
+def _index_boxes(me: PlayerView) -> dict[str, Of]:
     return {box.ref: (part, box) for part in me.parts for box in part.boxes}
 
 
@@ -47,7 +47,7 @@ def _rate_box_loss(view: View, part: PartView, box: BoxView) -> float:
     cost = BOX_WORTHS[box.kind]
     riders = sum(one.content == "S" for one in part.boxes)
     if riders:  # the box protects the Survivors from the next Damage
-        cost += (0.9 if part.kind == "truck" else 0.3) * riders / max(1, buffer_of(part))
+        cost += (0.9 if part.kind == "truck" else 0.3) * riders / max(1, count_buffer(part))
     hurt = any(one.content == DAMAGE for one in part.boxes)
     return cost - (0.8 if view.round >= ROUND_OF_GROUPS else 0.2) * hurt
 
@@ -63,7 +63,7 @@ def _rate_box_repair(view: View, me: PlayerView, part: PartView, box: BoxView) -
     gain = BOX_WORTHS[box.kind]
     riders = sum(one.content == "S" for one in part.boxes)
     if riders:
-        gain += (2.0 if part.kind == "truck" else 0.8) * riders / (1 + buffer_of(part))
+        gain += (2.0 if part.kind == "truck" else 0.8) * riders / (1 + count_buffer(part))
     if box.kind in ("any", "stores") and view.round < LAST_ROUND:
         gain += 0.8 if not count_empty_boxes(me, "any", "stores") else 0.0
     last = sum(one.content == DAMAGE for one in part.boxes) == 1
@@ -73,7 +73,7 @@ def _rate_box_repair(view: View, me: PlayerView, part: PartView, box: BoxView) -
 def _choose_cheapest_boxes(
     me: PlayerView, prompt: Prompt[Any], cost: Callable[[PartView, BoxView], float]
 ) -> Answer:
-    boxes = _by_ref(me)
+    boxes = _index_boxes(me)
     ranked = sorted((cost(*boxes[option.id]), option.id) for option in prompt.options)
     return [ref for _, ref in ranked[: prompt.least]]
 
@@ -88,6 +88,6 @@ def choose_stow_swap(view: View, me: PlayerView) -> Answer:
         box.ref
         for part in me.parts[1:]
         for box in part.boxes
-        if box.kind == "any" and not box.content and buffer_of(part) > 1
+        if box.kind == "any" and not box.content and count_buffer(part) > 1
     ]
     return [riders[-1], behind[0]] if riders and behind else []

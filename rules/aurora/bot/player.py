@@ -15,8 +15,8 @@ from rules.aurora.bot.questions import (
     count_incoming_boxes,
     count_leaders,
     find_member,
+    find_prompt_slot,
     rate_missed_gain,
-    slot_of,
 )
 from rules.aurora.bot.worths import (
     FUEL_PRICE,
@@ -163,7 +163,7 @@ class Driver:
     def _weigh_party(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
         """Make the function that rates parties: first the bot's own choice, then OTHERS to name
         it."""
-        slot = slot_of(view, prompt)
+        slot = find_prompt_slot(view, prompt)
         ill = slot is not None and slot.effect == "contamination"
         key = "+".join(sorted(map(find_ability, choose_goers(me, prompt.data["skill"], ill=ill))))
         worths = {key: 2.0, OTHERS: 1.0, BACK: NEVER_RATING}

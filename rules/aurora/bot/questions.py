@@ -82,7 +82,7 @@ def choose_goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewVi
 
 def _choose_crew(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
     """Answer the question which Survivors go together."""
-    slot = slot_of(view, prompt)
+    slot = find_prompt_slot(view, prompt)
     ill = slot is not None and slot.effect == "contamination"
     chosen = [one.card for one in choose_goers(me, prompt.data["skill"], ill=ill)]
     return choose_first_fitting(prompt, [chosen])
@@ -96,7 +96,7 @@ def find_member(me: PlayerView, card: str) -> CrewView:
     return next(one for one in me.crew if one.card == card)
 
 
-def slot_of(view: View, prompt: Prompt[Any]) -> SlotView | None:
+def find_prompt_slot(view: View, prompt: Prompt[Any]) -> SlotView | None:
     """Find the slot that a question is about. Return None if its card is not in the Zone."""
     card = prompt.data.get("card")
     return next((slot for slot in view.zone if card and slot.card == card), None)
@@ -131,7 +131,7 @@ def rate_missed_gain(view: View, me: PlayerView, slot: SlotView, option: Option)
 
 
 def _weigh_bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    slot = slot_of(view, prompt)
+    slot = find_prompt_slot(view, prompt)
     taken = count_incoming_boxes(me, slot) if slot is not None else 0
     left = LAST_ROUND - view.round
     full = taken > count_empty_boxes(me, "any", "stores")
@@ -163,7 +163,7 @@ def _weigh_block(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
 
 
 def _weigh_deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
-    slot = slot_of(view, prompt)
+    slot = find_prompt_slot(view, prompt)
     return lambda option: deal_worth(me, option.id, slot, LAST_ROUND - view.round)
 
 

@@ -72,12 +72,12 @@ def rate_frailty(me: PlayerView) -> float:
     """Rate what Damage costs, and a Repair brings, beyond the common worth. The rate is higher the
     fewer boxes hold nothing and the more are damaged: Damage then takes Survivors sooner."""
     empty = sum(me.empty_counts.values())
-    exposed = 1.0 if buffer_of(me.parts[0]) == 0 else 0.0
+    exposed = 1.0 if count_buffer(me.parts[0]) == 0 else 0.0
     lonely = FEW_SURVIVORS_FACTORS.get(len(me.crew), 0.0)
     return 0.5 * max(0, SAFE_BOXES - empty) + 0.3 * max(0, me.damaged_count - 1) + exposed + lonely
 
 
-def buffer_of(part: PartView) -> int:
+def count_buffer(part: PartView) -> int:
     """Count the boxes of a card that Damage can hit before it takes a Survivor."""
     return sum([box.content not in (DAMAGE, "S") for box in part.boxes])
 

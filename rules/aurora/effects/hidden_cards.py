@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rules.aurora.effects import objects
 from rules.aurora.effects.card_effects import PLAY_CONDITIONS, PLAY_EFFECTS, carry_out
 from rules.aurora.model.cards import Window
-from rules.aurora.model.decks import ENEMIES, HELD, one_of_each
+from rules.aurora.model.decks import ENEMIES, HELD, list_one_of_each
 from rules.aurora.model.state import State
 from rules.aurora.play import contamination
 from rules.aurora.play.context import Here
@@ -23,7 +23,7 @@ WHICH_RULE = {SUIT: "LA-16.6", CARDS: "LA-5.22"}
 """Question -> the rule that says when its cards may be played."""
 
 
-KINDS = one_of_each(HELD)
+KINDS = list_one_of_each(HELD)
 """One card of each name."""
 WINDOWS: dict[str, tuple[Window, ...]] = {
     "exploration": ("exploration",),
@@ -80,7 +80,7 @@ def offer_hidden_cards(h: Here, seat: int, text: Message) -> Prompt[str] | None:
     """Make the question which hidden card to play: with CARDS, those for the seat's own turn; with
     SUIT, the Hazmat Suit, which needs no turn. Return None if there is none to offer."""
     hand = h.find_player(seat).hand
-    kinds = one_of_each(hand) if hand else ()
+    kinds = list_one_of_each(hand) if hand else ()
     cards = [PLAY[card] for card in kinds if card in ASKED_WITH[text] and can_play(h.s, seat, card)]
     # Use up the question's number even if nothing is asked, so that it does not betray the hand.
     if not cards or h.has_open_option(seat, hand):
@@ -126,14 +126,14 @@ def discard_over_limit(h: Here, seat: int) -> Play[None]:
         def build_discard_prompt() -> Prompt[str]:
             options = [
                 Option(c, "discard", Message("discard-card", name=HELD[c].name), HELD[c].brief)
-                for c in one_of_each(reversed(p.hand))
+                for c in list_one_of_each(reversed(p.hand))
             ]
             if h.acting in (None, seat):
                 options += [
                     Option(
                         f"play-{c}", "play", Message("play-card", name=HELD[c].name), HELD[c].brief
                     )
-                    for c in one_of_each(list_playable_cards(h.s, seat))
+                    for c in list_one_of_each(list_playable_cards(h.s, seat))
                 ]
             text = Message("discard-which", most=p.hand_limit)
             about = Message(

@@ -1,6 +1,6 @@
 """The Objects deck (LA-2.17, LA-5.18, LA-5.23)."""
 
-from rules.aurora.model.decks import HELD, name_of, one_of_each
+from rules.aurora.model.decks import HELD, list_one_of_each, name_of
 from rules.aurora.model.state import State
 from rules.aurora.play.context import Here
 from rules.aurora.words import Message
@@ -21,7 +21,7 @@ def draw_object(h: Here, seat: int) -> Play[None]:
         kept = yield from h.choose(
             seat,
             Message("keep-which-object"),
-            [Option(c, "choose", name_of(c), HELD[c].brief) for c in one_of_each(drawn)],
+            [Option(c, "choose", name_of(c), HELD[c].brief) for c in list_one_of_each(drawn)],
             secret=True,
             about=Message("about-two-objects", player=h.name_seat(seat)),
             rule="LA-18.2",

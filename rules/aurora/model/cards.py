@@ -54,7 +54,7 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)
-def frozen_card_data(cls: type[C]) -> type[C]:
+def make_card_class(cls: type[C]) -> type[C]:
     """Make a dataclass for card data: checked, frozen, and without unknown fields."""
     return cast(type[C], dataclass(cls, config=_STRICT, frozen=True, kw_only=True))
 
@@ -80,7 +80,7 @@ Spec = Annotated[str, AfterValidator(_check_box)]
 Block = Annotated[str, Field(min_length=1, max_length=3), AfterValidator(_check_tokens)]
 
 
-@frozen_card_data
+@make_card_class
 class Card:
     """What all cards have."""
 
@@ -98,7 +98,7 @@ class Card:
     """The colour of the player whose start card this is; "" if it is nobody's."""
 
 
-@frozen_card_data
+@make_card_class
 class Part(Card):
     """A card of a Convoy: a Truck, a Trailer or a Device (LA-4.1)."""
 
@@ -118,7 +118,7 @@ class Part(Card):
         return self
 
 
-@frozen_card_data
+@make_card_class
 class Survivor(Card):
     """A Survivor whom a player can take along (LA-14). The book says `lost` when a Convoy loses the
     Survivor, and `aboard` at the end if the Survivor is at the ship."""
@@ -131,7 +131,7 @@ class Survivor(Card):
     aboard: Says
 
 
-@frozen_card_data
+@make_card_class
 class Location(Card):
     """A place to search: it has an effect first, then gives one of two blocks (LA-8.20 to
     LA-8.29)."""
@@ -141,7 +141,7 @@ class Location(Card):
     blocks: tuple[Block, Block]
 
 
-@frozen_card_data
+@make_card_class
 class Encounter(Card):
     """Somebody with whom a player makes a deal (LA-15.8 to LA-15.12)."""
 
@@ -149,7 +149,7 @@ class Encounter(Card):
     deal: Literal["travelers", "merchant", "slaver"]
 
 
-@frozen_card_data
+@make_card_class
 class Happening(Card):
     """An Event: it happens when it is revealed (LA-6.3)."""
 
@@ -157,7 +157,7 @@ class Happening(Card):
     event: Literal["departure", "snowstorm"]
 
 
-@frozen_card_data
+@make_card_class
 class Hit:
     """One thing that an ambush does to a Convoy."""
 
@@ -176,7 +176,7 @@ class Hit:
         return self
 
 
-@frozen_card_data
+@make_card_class
 class Enemy(Card):
     """An Enemy that attacks the Convoys (LA-17.1)."""
 
@@ -201,7 +201,7 @@ Face = Annotated[
 """A card that may lie in the Exploration deck (LA-15.1)."""
 
 
-@frozen_card_data
+@make_card_class
 class Played(Card):
     """A card held in secret until it is played: an Object, or Special Loot (LA-16)."""
 
@@ -227,7 +227,7 @@ class Played(Card):
         return Message("capitalised", text=self.short or self.does)
 
 
-@frozen_card_data
+@make_card_class
 class Outcome:
     """An Outcome card: the result of a shot, for every Weapon and every Enemy (LA-17.4)."""
 
@@ -249,7 +249,7 @@ class Outcome:
         return self
 
 
-@frozen_card_data
+@make_card_class
 class Hitpoints:
     """One side of a Hitpoints card: its boxes in the order of the arrows (LA-17.2)."""
 
@@ -260,7 +260,7 @@ class Hitpoints:
     """The first box in play with 2, 3 and 4 players, counted from 1."""
 
 
-@frozen_card_data
+@make_card_class
 class Step:
     """One part of a Bonus Action: what it costs or gives (LA-18.5, LA-18.6)."""
 
@@ -276,7 +276,7 @@ class Step:
         return self
 
 
-@frozen_card_data
+@make_card_class
 class Bonus:
     """One side of a Bonus tile: the Bonus Actions of a slot. A player may take one of them."""
 
@@ -287,7 +287,7 @@ class Bonus:
     actions: tuple[tuple[Step, ...], ...] = Field(min_length=1, max_length=3)
 
 
-@frozen_card_data
+@make_card_class
 class Shortcut:
     """A road that saves steps but may cost something (LA-10.16 to LA-10.19)."""
 
@@ -298,7 +298,7 @@ class Shortcut:
     contamination: int = Field(default=0, ge=0, le=3)
 
 
-@frozen_card_data
+@make_card_class
 class Region:
     """One side of a Region board (LA-19)."""
 
@@ -314,7 +314,7 @@ class Region:
     says: Says
 
 
-@frozen_card_data
+@make_card_class
 class Action:
     """A card of the Automa (LA-20.21)."""
 
@@ -327,7 +327,7 @@ class Action:
     """What the card does besides exploring, in words."""
 
 
-@frozen_card_data
+@make_card_class
 class Decks:
     """Everything in the box, by id."""
 
@@ -343,7 +343,7 @@ class Decks:
     actions: Mapping[str, Action]
 
 
-@frozen_card_data
+@make_card_class
 class _Outcomes:
     outcomes: tuple[Outcome, ...]
 

@@ -37,7 +37,7 @@ HELD = _find_cards_of(Played)
 ENEMIES = _find_cards_of(Enemy)
 
 
-def one_of_each(cards: Iterable[str]) -> list[str]:
+def list_one_of_each(cards: Iterable[str]) -> list[str]:
     """List the first card of each name, because two of one name are one choice."""
     return list({name_of(card): card for card in reversed(list(cards))}.values())[::-1]
 

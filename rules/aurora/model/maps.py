@@ -138,7 +138,7 @@ class Map:
 
 
 @cache
-def the_map(sides: tuple[str, str, str]) -> Map:
+def make_map(sides: tuple[str, str, str]) -> Map:
     """Make the map of three Region sides, such as ("1A", "2B", "3A")."""
     links: list[Link] = []
     waypoints: list[Space] = []

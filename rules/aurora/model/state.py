@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.aurora.model.decks import DECKS
-from rules.aurora.model.maps import START, Map, Space, find_space_number, the_map
+from rules.aurora.model.maps import START, Map, Space, find_space_number, make_map
 from rules.aurora.model.players import Player
 from rules.engine import Slotted
 from rules.kit.decks import Deck
@@ -33,7 +33,7 @@ class Slot:
     """A Location's two blocks, each "" once taken; or a Merchant's one Resource."""
 
 
-def _no_cards() -> list[Slot | None]:
+def _make_empty_slots() -> list[Slot | None]:
     return [None] * SLOTS
 
 
@@ -153,7 +153,7 @@ class State(Slotted):
     deck: Deck[str] = field(default_factory=Deck)
     """The Exploration deck; what leaves it goes to the Common pile."""
     left_out: Secret[list[str]] = field(default_factory=list)
-    zone: list[Slot | None] = field(default_factory=_no_cards)
+    zone: list[Slot | None] = field(default_factory=_make_empty_slots)
     objects: Deck[str] = field(default_factory=Deck)
     outcomes: Deck[int] = field(default_factory=Deck)
     loot: list[Deck[str]] = field(default_factory=list)
@@ -177,7 +177,7 @@ class State(Slotted):
 
     @property
     def map(self) -> Map:
-        return the_map(self.sides)
+        return make_map(self.sides)
 
     @property
     def living_seats(self) -> list[int]:

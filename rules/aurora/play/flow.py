@@ -36,10 +36,10 @@ def play_step(t: Table[State]) -> Play[None]:
         yield from ambush.resolve_ambush(h)
         _enter_phase(h, "fire")
     elif phase == "fire":
-        yield from convoys_fire.convoys_fire(h)
+        yield from convoys_fire.fire_convoys(h)
         _enter_phase(h, "enemies")
     elif phase == "enemies":
-        yield from enemies_fire.enemies_fire(h)
+        yield from enemies_fire.fire_enemies(h)
         _enter_phase(h, "end")
     else:
         yield from end_of_round.end_of_round(h)

@@ -84,7 +84,7 @@ class Mind:
         dying = max(me.hunger, me.harm) > 1
         dear = any(p.alive and p.harm > 1 for p in view.people if p.seat != me.seat)
         for option in prompt.options:
-            power = power_of(option.id)
+            power = find_first_power(option.id)
             effect = power.effects[0] if power is not None else None
             if isinstance(effect, Redirect):
                 wise = dying if effect.to == "target" else dear and not me.harm
@@ -283,7 +283,7 @@ class Mind:
 
     def _is_worth_using(self, view: View, card: str) -> bool:
         me = view.people[view.seat or 0]
-        power = power_of(card)
+        power = find_first_power(card)
         if power is None or any(isinstance(e, Check) for e in power.effects):
             return False
         if rate_effects(power.effects, Stakes.make_stakes(me)) > ENOUGH:
@@ -310,11 +310,11 @@ class Mind:
 
 
 def _has_redraw(option: str) -> bool:
-    power = power_of(option.removeprefix("use:"))
+    power = find_first_power(option.removeprefix("use:"))
     return power is not None and any(isinstance(e, Redraw) for e in power.effects)
 
 
-def power_of(option: str) -> Power | None:
+def find_first_power(option: str) -> Power | None:
     """Find the first power of the card that this option names. Return None for a Relationship or an
     unknown card."""
     card = option.partition(".")[0]

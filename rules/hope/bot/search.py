@@ -13,7 +13,7 @@ from rules.hope.bot.worths import GUESSES_IN_TEN, Stakes
 from rules.hope.effects.language.models import Amount, Effect, Prevent, Redirect
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Character, OpenScene, Standing, State
-from rules.hope.play.powers import cards_of
+from rules.hope.play.powers import list_own_powers
 from rules.hope.view import View
 from rules.kit.redeal import redeal_cards
 
@@ -141,7 +141,7 @@ def _estimate_arrival(state: State, seat: int, who: Character) -> float:
 
 def _count_saving_cards(who: Character) -> int:
     """Count a character's unspent cards that feed or comfort it, or prevent what would hit it."""
-    cards = [*cards_of(who, "free"), *cards_of(who, "react")]
+    cards = [*list_own_powers(who, "free"), *list_own_powers(who, "react")]
     return sum(card.is_fresh and _is_helpful(card.power.effects[0]) for card in cards)
 
 

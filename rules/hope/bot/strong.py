@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
-from rules.hope.bot.player import Mind, power_of
+from rules.hope.bot.player import Mind, find_first_power
 from rules.hope.bot.worths import (
     GUESSES_IN_TEN,
     KNOWN_SCENES,
@@ -81,7 +81,7 @@ def _can_turn_roll(prompt: Prompt[Any]) -> bool:
     """Return whether the seat's cards, all together, could still turn the roll into a success; if
     not, it keeps them. A card that does something else always counts as useful."""
     could = 0
-    for power in filter(None, map(power_of, (option.id for option in prompt.options))):
+    for power in filter(None, map(find_first_power, (option.id for option in prompt.options))):
         first = power.effects[0]
         if not isinstance(first, Reroll | RollChange):
             return True

@@ -13,7 +13,7 @@ from rules.hope.model.decks import DECKS
 from rules.hope.model.odds import estimate_chance
 from rules.hope.model.scenes import Kind, Scene, Section
 from rules.hope.view import PersonView, SceneView
-from rules.hope.words.card_text import cached_per_card
+from rules.hope.words.card_text import cache_per_card
 
 HUMANITY_WORTHS = (2.2, 1.4, 1.0, 0.7, 0.5)
 """How much the first to fifth Humanity die is worth."""
@@ -51,7 +51,7 @@ class Stakes:
         return sum(HUMANITY_WORTHS[self.humanity - dice : self.humanity])
 
 
-@cached_per_card
+@cache_per_card
 def rate_section(section: Section | None, stakes: Stakes) -> float:
     """Rate how much a section is worth to a character that it applies to; 0 for no section."""
     return rate_effects(section.effects, stakes) if section is not None else 0.0

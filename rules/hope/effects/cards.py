@@ -119,10 +119,10 @@ def _(effect: TakeAsset, h: Here, me: int, why: Text) -> Play[None]:
             else:
                 text = Message("which-do-you-take", why=why, character=h.name_seat(seat))
                 held = yield from ask_card(h, me, lying, text, rule="HI-19.4b")
-            yield from hand_over(h, held, seat, me, why)
+            yield from give_asset(h, held, seat, me, why)
 
 
-def hand_over(h: Here, held: Held, giver: int, taker: int, why: Text) -> Play[None]:
+def give_asset(h: Here, held: Held, giver: int, taker: int, why: Text) -> Play[None]:
     """Move a personal Asset from one character to another."""
     h.s.find_character(giver).assets.remove(held)
     h.s.find_character(taker).assets.append(held)

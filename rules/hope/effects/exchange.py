@@ -2,7 +2,7 @@
 
 from rules.engine import Play
 from rules.engine.messages import Text
-from rules.hope.effects.cards import ask_card, hand_over
+from rules.hope.effects.cards import ask_card, give_asset
 from rules.hope.effects.carry_out import apply_effect
 from rules.hope.effects.language.models import Swap, Transfer
 from rules.hope.effects.targets import ask_targets
@@ -31,7 +31,7 @@ def _pass_on(h: Here, effect: Transfer, giver: int, taker: int, why: Text) -> Pl
                 break
             text = Message("which-do-you-give", why=why)
             held = yield from ask_card(h, giver, one.assets, text, rule="HI-19.4f")
-            yield from hand_over(h, held, giver, taker, why)
+            yield from give_asset(h, held, giver, taker, why)
     elif effect.what == "humanity":
         # Giving is no loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
         room = 0 if "no_regain" in two.statuses else MOST_DICE - two.humanity

@@ -79,13 +79,13 @@ def _find_untold(decks: Decks) -> Iterator[str]:
                     yield f"{file}.yaml{name}: {answer}_deed"
 
 
-def _with_packs(decks: Decks) -> Decks:
+def _add_packs(decks: Decks) -> Decks:
     """Return the decks in a form that also finds packs' cards by their ids."""
     found = {kind: Catalog(kind, getattr(decks, kind)) for kind in ("scenes", *POWERED)}
     return decks.model_copy(update=found)
 
 
-DECKS = _with_packs(load_decks())
+DECKS = _add_packs(load_decks())
 
 SCENES: Mapping[str, Scene] = DECKS.scenes
 ASSETS: Mapping[str, Asset] = DECKS.assets

@@ -14,7 +14,7 @@ NAME_CHARACTERS = 24
 """The most characters of a name."""
 
 
-def new_character(h: Here, seat: int, *, original: bool) -> Character:
+def make_character(h: Here, seat: int, *, original: bool) -> Character:
     """Make a character for the seat: an original one with five dice, or a latecomer by Grace of
     Innocence with fewer dice and Traits."""
     s = h.s

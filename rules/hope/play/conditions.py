@@ -106,7 +106,7 @@ def _resolve_hit(h: Here, hit: Hit) -> Play[None]:
         _lose_humanity(h, seat, hit.n, why)
     elif (yield from _worsen_condition(h, seat, what, hit.n, why)):
         return
-    yield from powers.after_hurt(h, seat, what)
+    yield from powers.trigger_hurt_powers(h, seat, what)
 
 
 def _lose_humanity(h: Here, seat: int, n: int, why: Text) -> None:

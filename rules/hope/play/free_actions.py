@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
-from rules.hope.effects.cards import hand_over
+from rules.hope.effects.cards import give_asset
 from rules.hope.model import decks
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import State
@@ -96,7 +96,7 @@ def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:
     card_id, given, other = chosen.partition(">")
     if given:
         held = next(held for held in h.s.find_character(seat).assets if held.card == card_id)
-        yield from hand_over(h, held, seat, int(other), Message("given-freely"))
+        yield from give_asset(h, held, seat, int(other), Message("given-freely"))
         return
     card = next(card for card in _list_playable(h, seat) if card.id == chosen)
     yield from powers.use_card(h, seat, card)

@@ -4,7 +4,7 @@ HI-14.10)."""
 from rules.engine import Option, Play, Prompt
 from rules.hope.model.entries import Entry
 from rules.hope.play import powers
-from rules.hope.play.characters import new_character
+from rules.hope.play.characters import make_character
 from rules.hope.play.context import Here
 from rules.hope.words import Message
 from rules.kit.said import Said
@@ -48,7 +48,7 @@ def seat_latecomers(h: Here) -> Play[None]:
         if s.is_alive(seat) or not s.living_seats:
             continue
         s.players[seat].grace = "past"
-        c = new_character(h, seat, original=False)
+        c = make_character(h, seat, original=False)
         told = Message("joins-group", character=c.name, player=h.t.name_seat(seat))
         h.tell(told, kind="joined", seat=seat)
         title = Said(Message("title-joins", character=c.name))

@@ -56,7 +56,7 @@ class Card:
         return self.printed.index not in self.held.spent
 
 
-def cards_of(c: Character, moment: Moment) -> list[Card]:
+def list_own_powers(c: Character, moment: Moment) -> list[Card]:
     """List the powers of a character's own cards for this moment, in the order of the cards."""
     cards = [c.personality, *c.traits]
     if c.bonds:
@@ -102,7 +102,7 @@ def list_usable(h: Here, seat: int, window: Window) -> list[Card]:
     c, commons = h.s.people[seat], h.s.commons
     if c is None:
         return []
-    found = cards_of(c, window)
+    found = list_own_powers(c, window)
     if commons:
         found += _list_powers(commons, window, commons)
     return [card for card in found if _can_use_now(h, seat, card, window)] if found else found
@@ -215,7 +215,7 @@ def trigger_powers(
     if c is None:
         return
     if partner is None:
-        found = cards_of(c, when)
+        found = list_own_powers(c, when)
     else:
         found = _list_powers([bond.held for bond in c.bonds if partner in bond.partners], when)
     for card in found:
@@ -240,7 +240,7 @@ def trigger_partners(h: Here, number: int, when: Trigger, seats: Sequence[int]) 
         yield from trigger_powers(h, seat, when, number)
 
 
-def after_hurt(h: Here, seat: int, what: Hurt) -> Play[None]:
+def trigger_hurt_powers(h: Here, seat: int, what: Hurt) -> Play[None]:
     """Carry out what a character's loss sets off, in themselves and in those with a bond to
     them."""
     number = h.s.find_character(seat).number

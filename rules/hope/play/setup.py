@@ -11,7 +11,7 @@ from rules.hope.model.scenes import Scene
 from rules.hope.model.state import Bond, Held, Proposal
 from rules.hope.model.terms import shorten_text
 from rules.hope.play import powers
-from rules.hope.play.characters import new_character
+from rules.hope.play.characters import make_character
 from rules.hope.play.context import Here
 from rules.hope.words import Message
 from rules.kit.content import DETAIL_CHARACTERS
@@ -53,7 +53,7 @@ def ask_world(h: Here) -> Play[None]:
         label = next(read_raw_text(o, "label") for o in prompt.options if o.id == value)
         told = Message("votes", player=h.t.name_seat(prompt.seat), label=label)
         h.t.tell(told, kind="vote", seat=prompt.seat)
-    chosen = _most_voted(h)
+    chosen = _find_most_voted(h)
     s.scenario = chosen.id if chosen.id in DECKS.scenarios else ""
     s.world = chosen.world
     s.destination = chosen.destination or Said(Message("wherever-the-road-ends"))
@@ -95,7 +95,7 @@ def _make_proposal_option(p: Proposal) -> Option:
     return Option(p.id, "world", Message("proposal", words=label), detail)
 
 
-def _most_voted(h: Here) -> Proposal:
+def _find_most_voted(h: Here) -> Proposal:
     """Find the winning proposal: the most votes, on a tie the earliest; if no proposal has votes, a
     scenario drawn at random."""
     s = h.s
@@ -132,7 +132,7 @@ def deal_cards(h: Here) -> Play[None]:
     s, t = h.s, h.t
     shuffle_decks(h)
     for seat in range(s.seats):
-        new_character(h, seat, original=True)
+        make_character(h, seat, original=True)
     for seat in range(s.seats):  # at the start each character's number is its seat's
         drawn = s.relationships.pile.pop()
         sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[drawn].side]

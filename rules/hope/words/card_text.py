@@ -19,7 +19,7 @@ RESULTS_CACHED = 32_768
 """The most results that each function caches."""
 
 
-def cached_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
+def cache_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
     """Cache a function of each card, such as its text: cards do not change, and a table reads them
     all the time. The cache keys on the card's identity and keeps the card, so that no other card
     gets that identity. It is cleared when packs' cards have filled it."""
@@ -37,7 +37,7 @@ def cached_per_card(words: Callable[Concatenate[C, P], R]) -> Callable[Concatena
     return once
 
 
-@cached_per_card
+@cache_per_card
 def describe_powers(card: Powered, uses: int = 0) -> Message:
     """Describe all powers of a card, in words."""
     first, *more = (describe_power(one, uses) for one in card.every_power)
@@ -83,7 +83,7 @@ def _describe_section(section: str, one: Section) -> Message:
     return Message("whole-section", section=section, effects=describe_effects(one.effects))
 
 
-@cached_per_card
+@cache_per_card
 def describe_scene(one: Scene) -> Message:
     """Describe a whole Scene card, for those who may read it (HI-4.5)."""
     told = Message("line-below", before=format_headline(one), line=one.callout)
@@ -104,7 +104,7 @@ def name_need(one: Scene) -> Text:
     return Message("tag", tag=tag) if tag else "humanity"
 
 
-@cached_per_card
+@cache_per_card
 def format_headline(one: Scene) -> Message:
     """Return a Scene's title, deck and kind, in a line."""
     return Message(
@@ -115,7 +115,7 @@ def format_headline(one: Scene) -> Message:
     )
 
 
-@cached_per_card
+@cache_per_card
 def lay_open(one: Scene) -> Message:
     """Describe, once a Scene is over, the parts of the card that were hidden (HI-5.12)."""
     first, *more = _list_sections(one)

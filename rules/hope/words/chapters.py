@@ -49,7 +49,7 @@ class Teller:
         tellers = [told.seat for told in entry.told if told.about in ("outcome", "refusal")]
         veiled = is_veiled(self.state, entry)
         for outcome in course.outcomes:
-            if not veiled and not self._have_told(outcome, tellers):
+            if not veiled and not self._are_all_told(outcome, tellers):
                 yield self._retell_outcome(outcome, SCENES[entry.card], course.success)
         changes = [one for one in course.changes if one.number not in dead]
         if changes:
@@ -112,7 +112,7 @@ class Teller:
 
     # -- how it went -------------------------------------------------------------------------------
 
-    def _have_told(self, outcome: Outcome, tellers: Sequence[int]) -> bool:
+    def _are_all_told(self, outcome: Outcome, tellers: Sequence[int]) -> bool:
         """Return whether all characters that the card's line is about have been told of by their
         players, which replaces the line (HI-16.2)."""
         seats = {c.number: c.seat for c in self.state.all_characters}
@@ -203,10 +203,10 @@ def say_in_turn(message: Message, number: int) -> str:
     ways = [message]
     while way := message.find_variant(f"way-{len(ways) + 1}"):
         ways.append(way)
-    return str(in_turn(ways, number))
+    return str(pick_in_turn(ways, number))
 
 
-def in_turn(ways: Sequence[W], number: int) -> W:
+def pick_in_turn(ways: Sequence[W], number: int) -> W:
     """Return one of several ways to say something, taking them in turn. Each round through the ways
     starts one later: otherwise, with as many ways as seats, the same people would always get the
     same one."""

@@ -58,18 +58,18 @@ def describe_faults(error: ValidationError) -> str:
 
 
 def _format_field(place: tuple[int | str, ...]) -> str:
-    parts = [str(part + 1) if isinstance(part, int) else _plain_field(part) for part in place]
+    parts = [str(part + 1) if isinstance(part, int) else _clean_field_name(part) for part in place]
     return f"{'.'.join(parts)}: " if parts else ""
 
 
 def _describe_fault(fault: ErrorDetails) -> str:
     if fault["input"] is None and fault["type"] != "missing":
         return str(Message("is-empty"))
-    words = make_printable(str(_fault_words(fault)))
+    words = make_printable(str(_read_fault(fault)))
     return words if len(words) <= FAULT_CHARACTERS else f"{words[: FAULT_CHARACTERS - 1]}…"
 
 
-def _fault_words(fault: ErrorDetails) -> Text:
+def _read_fault(fault: ErrorDetails) -> Text:
     kind, given = fault["type"], fault.get("ctx", {})
     field = fault["loc"][-1] if fault["loc"] else ""
     if kind in _FAULT_MESSAGES:
@@ -96,6 +96,6 @@ def _fault_words(fault: ErrorDetails) -> Text:
     return fault["msg"].removeprefix(_PYDANTICS_PREFIX)
 
 
-def _plain_field(part: str) -> str:
+def _clean_field_name(part: str) -> str:
     """Return a field's name, which its author may have chosen, as plain characters."""
     return "".join(sign for sign in part[:40] if sign.isalnum() or sign in "_- ") or "?"

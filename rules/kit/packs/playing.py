@@ -182,7 +182,7 @@ def _list_texts(pack: Pack, card: str) -> Sequence[tuple[str, str]]:
     """List a card's texts that are told when their part of it happens, with their fields."""
     for kind in _list_kinds(pack):
         if card in pack.cards[kind.name]:
-            return told_texts(pack.cards[kind.name][card].model_dump(by_alias=True), kind.told)
+            return find_told_texts(pack.cards[kind.name][card].model_dump(by_alias=True), kind.told)
     return ()
 
 
@@ -192,7 +192,7 @@ def _list_kinds(pack: Pack) -> Iterable[Any]:
     return shelf.kinds
 
 
-def told_texts(thing: Any, told: Sequence[str], field_: str = "") -> list[tuple[str, str]]:
+def find_told_texts(thing: Any, told: Sequence[str], field_: str = "") -> list[tuple[str, str]]:
     """Find the texts in the fields of these names, each with its place in `thing`."""
     found: list[tuple[str, str]] = []
     if isinstance(thing, dict):
@@ -200,8 +200,8 @@ def told_texts(thing: Any, told: Sequence[str], field_: str = "") -> list[tuple[
             if key in told and isinstance(value, str) and value:
                 found.append((field_ if len(told) == 1 else f"{field_}.{key}".lstrip("."), value))
             else:
-                found += told_texts(value, told, f"{field_}.{key}".lstrip("."))
+                found += find_told_texts(value, told, f"{field_}.{key}".lstrip("."))
     elif isinstance(thing, list | tuple):
         for number, value in enumerate(thing, 1):
-            found += told_texts(value, told, f"{field_}.{number}".lstrip("."))
+            found += find_told_texts(value, told, f"{field_}.{number}".lstrip("."))
     return found

@@ -77,11 +77,11 @@ def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
         compare(
             Message("shifts-measure", measure=game.measure),
             "report-measure",
-            _mean_progress,
+            _find_mean_progress,
             measure=game.measure,
         )
     compare(Message("shifts-winners"), "report-winners", lambda one: len(one.winners))
-    lines.append(_by_seat(with_, without, shifts))
+    lines.append(_describe_wins_by_seat(with_, without, shifts))
     if shifts:
         verdict = Message("balance-shifts", shifts=", ".join(shifts))
     else:
@@ -91,7 +91,7 @@ def make_report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
     )
 
 
-def _mean_progress(one: Outcome) -> float:
+def _find_mean_progress(one: Outcome) -> float:
     return fmean(one.measured) if one.measured else 0.0
 
 
@@ -104,7 +104,9 @@ def _is_by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
     return abs(fmean(differences)) <= allowed
 
 
-def _by_seat(with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[str]) -> str:
+def _describe_wins_by_seat(
+    with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[str]
+) -> str:
     """Say how often each seat wins, out of the games that have this seat."""
     told = []
     for seat in SEATS:

@@ -37,13 +37,13 @@ def read_pack(data: bytes) -> Pack:
     raw = (
         _read_zip(data) if data.startswith(b"PK") else _read_mapping(data, str(Message("the-file")))
     )
-    text = canonical_text(raw)
+    text = make_canonical_text(raw)
     if len(text.encode()) > MOST_CANONICAL_BYTES:
         raise PackError(Message("too-much-in-file"))
     return check_pack_text(text)
 
 
-def canonical_text(raw: dict[str, Any]) -> str:
+def make_canonical_text(raw: dict[str, Any]) -> str:
     """Return the canonical text of a pack: the same for the same manifest and cards, however they
     were written. Raises PackError if the manifest does not fit, or a heading is unknown."""
     fields = Manifest.model_fields

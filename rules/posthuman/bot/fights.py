@@ -39,7 +39,7 @@ def choose_evade(asked: worths.Asked) -> Answer:
     me, fight = asked.me, asked.me.fight
     if asked.careful or fight is None:
         return asked.prompt.default
-    tool = grave_tool(asked)
+    tool = find_grave_tool(asked)
     if tool is not None:
         return [tool]
     if "evade" not in asked.ids:
@@ -53,26 +53,28 @@ def choose_evade(asked: worths.Asked) -> Answer:
     return ["evade"] if away < stand else ["fight"]
 
 
-def grave_tool(asked: worths.Asked) -> str | None:
+def find_grave_tool(asked: worths.Asked) -> str | None:
     """Find something to use before a grave fight. Return None if the fight is not grave, or nothing
     is on offer."""
     fight = asked.me.fight
     if fight is None or rate_threat(asked.me, fight) < GRAVE_WOUNDS:
         return None
-    return next((one for one in asked.ids if worths.effect_of(one) is not None), None)
+    return next((one for one in asked.ids if worths.find_effect(one) is not None), None)
 
 
 def choose_card_use(asked: worths.Asked) -> Answer:
     """Use a card that is worth more than it costs; in a fight, only if the fight is grave."""
     me = asked.me
     if me.fight is not None and not asked.prompt.optional:
-        chosen = grave_tool(asked)
+        chosen = find_grave_tool(asked)
         if chosen is None and "yes" in asked.ids and rate_threat(me, me.fight) >= GRAVE_WOUNDS:
             chosen = "yes"
         return [chosen] if chosen is not None else asked.prompt.default
     value: dict[str, float] = {}
     for one in asked.ids:
-        effect = worths.effect_of(one) or worths.effect_of(str(asked.prompt.data.get("use", "")))
+        effect = worths.find_effect(one) or worths.find_effect(
+            str(asked.prompt.data.get("use", ""))
+        )
         if effect is not None and one != "no":
             value[one] = (
                 worths.rate_primitives(effect.do, me) - worths.rate_costs(effect.cost, me) - 1.0
@@ -84,7 +86,7 @@ def choose_card_use(asked: worths.Asked) -> Answer:
 
 def choose_strike(asked: worths.Asked) -> Answer:
     """Take the default, but use a card first if the fight is grave."""
-    tool = grave_tool(asked)
+    tool = find_grave_tool(asked)
     return [tool] if tool is not None else asked.prompt.default
 
 
@@ -98,7 +100,9 @@ def choose_rerolls(asked: worths.Asked) -> Answer:
     """Re-roll the bot's own dice that count for nothing, spare blocks last."""
     idle = [option for option in asked.prompt.options if option.data["idle"]]
     idle.sort(key=lambda option: option.data["face"] == "block")
-    return worths.legal_part(asked.prompt, [option.id for option in idle][: asked.prompt.most])
+    return worths.choose_legal_part(
+        asked.prompt, [option.id for option in idle][: asked.prompt.most]
+    )
 
 
 def choose_blocks(asked: worths.Asked) -> Answer:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.engine import Answer
-from rules.posthuman.bot.worths import Asked, choose_best, choose_rated, legal_part
+from rules.posthuman.bot.worths import Asked, choose_best, choose_legal_part, choose_rated
 from rules.posthuman.effects.models import AddMinion, Amount, Forbid, Plain, Steal
 from rules.posthuman.model.cards import MutantAction
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
@@ -119,7 +119,7 @@ def _rate_mutation(scar: str) -> float:
 def choose_consolidation(asked: Asked) -> Answer:
     """Discard the cards that can hit no human where they stand."""
     idle = [one for one in asked.ids if _rate_card(asked, one) < 0.25]
-    return legal_part(asked.prompt, idle)
+    return choose_legal_part(asked.prompt, idle)
 
 
 def choose_card_swap(asked: Asked) -> Answer:

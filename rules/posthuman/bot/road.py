@@ -12,7 +12,7 @@ from rules.posthuman.effects.models import Test as Trial
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, SCARS, TILES
 from rules.posthuman.model.state import Cell, find_neighbour
-from rules.posthuman.model.terms import HUNGER_COSTS, level_of
+from rules.posthuman.model.terms import HUNGER_COSTS, find_level
 from rules.posthuman.view_models import HumanView
 
 LAST_TURN = 17
@@ -50,7 +50,7 @@ def _is_weak(asked: worths.Asked) -> bool:
         return False
     if asked.careful:
         return me.health <= (me.limits["health"] + 1) // 2
-    level = level_of(min(10, me.place + 1))
+    level = find_level(min(10, me.place + 1))
     if asked.view.solo:
         return me.health <= (
             1 if asked.view.turn >= LAST_TURN - 1 else round(worths.FIGHT_WOUNDS[level])
@@ -253,7 +253,7 @@ def choose_camp_help(asked: worths.Asked) -> Answer:
     others."""
     value = {"done": 0.0}
     for option in asked.prompt.options:
-        effect = worths.effect_of(option.id)
+        effect = worths.find_effect(option.id)
         if effect is not None:
             targets = option.data.get("targets") or [asked.prompt.seat]
             mine = asked.prompt.seat in targets

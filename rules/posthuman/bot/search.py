@@ -13,14 +13,14 @@ from rules.engine.search import Search
 from rules.kit.bots import choose_best_thing, make_bare_view
 from rules.kit.redeal import redeal_cards
 from rules.posthuman import view_cards
-from rules.posthuman.bot.fights import grave_tool
-from rules.posthuman.bot.things import better_stat
+from rules.posthuman.bot.fights import find_grave_tool
+from rules.posthuman.bot.things import choose_stat
 from rules.posthuman.bot.worths import Asked, choose_rated
 from rules.posthuman.model.decks import SCARS, STARTING, WEAPONS
 from rules.posthuman.model.state import Human, Order, State
-from rules.posthuman.model.terms import STATS, Level, Stat, level_of
+from rules.posthuman.model.terms import STATS, Level, Stat, find_level
 from rules.posthuman.play.people.experience import count_xp
-from rules.posthuman.play.people.inventory import count_slots, slots_used
+from rules.posthuman.play.people.inventory import count_slots, count_used_slots
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.play.travel.movement import STAY
 from rules.posthuman.view import see_fight
@@ -57,7 +57,7 @@ def _choose_action(asked: Asked) -> Answer | None:
     """Rest a little sooner than a middling bot, and never spend a turn on food: moving also finds
     supplies."""
     me = asked.me
-    level = level_of(min(10, me.place + 1))
+    level = find_level(min(10, me.place + 1))
     if "camp" in asked.ids and me.health <= min(HEALTH_TO_REST[level], me.limits["health"] - 1):
         return ["camp"]
     return ["move"] if "move" in asked.ids else None
@@ -66,7 +66,7 @@ def _choose_action(asked: Asked) -> Answer | None:
 def _choose_evade(asked: Asked) -> Answer:
     """Never evade: being caught mostly means defeat, and the encounter that replaces this one
     cannot be evaded. Use a card before a grave fight."""
-    tool = grave_tool(asked)
+    tool = find_grave_tool(asked)
     return ["fight"] if tool is None else [tool]
 
 
@@ -77,7 +77,7 @@ def _choose_level(asked: Asked) -> Answer:
 
 def _choose_purchase(asked: Asked) -> Answer:
     """Buy only stats, strength first, as it raises health too."""
-    return better_stat(asked, STATS_TO_RAISE)
+    return choose_stat(asked, STATS_TO_RAISE)
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer | None]] = {
@@ -132,9 +132,9 @@ def _view_own(s: State, seat: int, human: Human) -> SeatView:
         skills=[view_cards.view_card(one) for one in human.skills],
         gear=view_cards.view_gear(human),
         slots=count_slots(s, seat),
-        used_slots=slots_used(s, seat),
+        used_slots=count_used_slots(s, seat),
         at=human.at,
-        map=view_cards.map_of(human),
+        map=view_cards.list_map_tiles(human),
         place=human.place,
         fight=None if fight is None else see_fight(fight),
     )

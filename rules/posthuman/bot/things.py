@@ -13,7 +13,7 @@ from rules.posthuman.model.decks import (
     ITEMS,
     SUPPLY,
     WEAPONS,
-    kind_of,
+    find_kind,
 )
 from rules.posthuman.model.terms import Stat
 
@@ -102,7 +102,7 @@ def choose_loss(asked: worths.Asked) -> Answer:
     return worths.choose_first(asked, least, lambda one: worths.rate_card(one, asked.me))
 
 
-def better_stat(asked: worths.Asked, wishes: Sequence[Stat]) -> Answer:
+def choose_stat(asked: worths.Asked, wishes: Sequence[Stat]) -> Answer:
     """Choose the first of the wishes that can be raised to 4, else to 5. Return an empty answer if
     none can."""
     stats = asked.me.stats
@@ -116,7 +116,7 @@ def better_stat(asked: worths.Asked, wishes: Sequence[Stat]) -> Answer:
 def choose_xp_purchase(asked: worths.Asked) -> Answer:
     """Raise a stat before learning a skill; learn only one skill, and only with fewer than
     three."""
-    if stat := better_stat(asked, STATS_TO_RAISE):
+    if stat := choose_stat(asked, STATS_TO_RAISE):
         return stat
     learns = len(asked.me.skills) < 3 and asked.me.learnt == 0
     return ["skill"] if "skill" in asked.ids and learns else []
@@ -132,7 +132,7 @@ def choose_purchases(asked: worths.Asked) -> Answer:
     """Buy a better weapon to strike with than the bot has or gets for free (PH-4.14), if food for
     some days remains. Nobody has ammo yet to shoot with."""
     me, starting = asked.me, CONTENT.starting
-    own = {"lead-pipe", *(kind_of(card.id) for card in me.gear)}
+    own = {"lead-pipe", *(find_kind(card.id) for card in me.gear)}
     value = {
         option.id: worths.rate_weapon(item, me) - 0.3 * item.price
         for option in asked.prompt.options
@@ -161,7 +161,7 @@ def choose_supply(asked: worths.Asked) -> Answer:
         )
 
     ranked = sorted(asked.ids, key=gift, reverse=True)
-    return worths.legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
+    return worths.choose_legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
 
 
 def choose_trade(asked: worths.Asked) -> Answer:

@@ -55,10 +55,10 @@ def choose_rated(asked: Asked, rate: Callable[[Option], float]) -> Answer:
 
 def choose_first(asked: Asked, n: int, key: Callable[[str], float]) -> Answer:
     """Choose `n` options, those with the lowest keys, or as many of them as the question allows."""
-    return legal_part(asked.prompt, sorted(asked.ids, key=key)[: max(1, n)])
+    return choose_legal_part(asked.prompt, sorted(asked.ids, key=key)[: max(1, n)])
 
 
-def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
+def choose_legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
     """Answer with as many of the picks, from the first on, as the question allows; else the
     default."""
     return choose_first_fitting(prompt, (list(picks[:n]) for n in range(len(picks), -1, -1)))
@@ -139,7 +139,7 @@ def rate_costs(costs: Iterable[Cost], me: HumanView) -> float:
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def effect_of(use: str) -> Effect | None:
+def find_effect(use: str) -> Effect | None:
     """Find the effect that "card/number" names. Return None if there is no such effect."""
     card, _, number = use.partition(">")[0].partition("+")[0].rpartition("/")
     if card not in CARDS or not number.isdigit():

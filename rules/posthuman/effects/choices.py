@@ -38,8 +38,8 @@ def _resolve_choice(h: Here, seat: int, one: m.Choose, cause: Text, *, source: s
     chosen = yield from h.choose(
         seat,
         lambda: ask_which_way(h.s, seat, cause, one.of, source),
-        lambda: way_options(h.s, seat, one, source),
-        default=default_way(h.s, seat, one, source),
+        lambda: list_way_options(h.s, seat, one, source),
+        default=find_default_way(h.s, seat, one, source),
         topic="way",
         data={"card": source, "ways": [way.label for way in one.of]},
         rule="PH-8.10",
@@ -51,7 +51,7 @@ def _resolve_choice(h: Here, seat: int, one: m.Choose, cause: Text, *, source: s
     yield from apply_primitives(h, seat, way.do, cause, source=source)
 
 
-def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Option]:
+def list_way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Option]:
     """List the ways that a human can choose; if all of them cost something, the last option
     declines."""
     found = [
@@ -106,7 +106,7 @@ def describe_odds(
     )
 
 
-def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:
+def find_default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:
     """Find the default: the way that `default` names if it costs nothing, else the first that costs
     nothing, else NONE."""
     order = [one.default, *range(len(one.of))]

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from rules.posthuman.effects.models import AmountIs, Condition, WordIs
-from rules.posthuman.model.decks import FOLLOWERS, enemy_of
+from rules.posthuman.model.decks import FOLLOWERS, find_enemy_card
 from rules.posthuman.model.state import Human, State
-from rules.posthuman.model.terms import Level, level_of
+from rules.posthuman.model.terms import Level, find_level
 
 
 def is_condition_met(s: State, seat: int, condition: Condition) -> bool:
@@ -31,7 +31,7 @@ def find_current_level(s: State, seat: int) -> Level:
     """Find the level of the human's encounter, or else of the next space of its journey
     (PH-12.11)."""
     fight = s.fights.get(seat)
-    return fight.level if fight is not None else level_of(min(10, s.human(seat).place + 1))
+    return fight.level if fight is not None else find_level(min(10, s.human(seat).place + 1))
 
 
 def count_party(human: Human) -> int:
@@ -59,7 +59,9 @@ def _find_matching_words(s: State, seat: int, human: Human, what: str) -> Iterab
     if what == "terrain":
         return (human.terrain,)
     fight = s.fights.get(seat)
-    return [enemy_of(foe.card).kind for foe in fight.living_foes] if fight is not None else ()
+    return (
+        [find_enemy_card(foe.card).kind for foe in fight.living_foes] if fight is not None else ()
+    )
 
 
 _FLAGS: dict[str, Callable[[State, int, Human], bool]] = {

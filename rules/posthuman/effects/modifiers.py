@@ -15,7 +15,7 @@ from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.models import Condition, Dice, Effect, Forbid, Number, Plain, RollBonus
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.model.cards import Enemy, Weapon
-from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
+from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, find_enemy_card
 from rules.posthuman.model.fight_state import Lasting, Lasts
 from rules.posthuman.model.state import Human, State
 
@@ -71,9 +71,9 @@ def list_effects_while_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
     event does when drawn (at `event`), and what a weapon or an enemy does on a special (see
     `find_special_effects`)."""
     if one in EVENTS:
-        return tuple([effect for effect in event_effects(one, solo) if effect.at != "event"])
+        return tuple([effect for effect in list_event_effects(one, solo) if effect.at != "event"])
     if one in ENCOUNTERS or one in MINIONS:
-        enemy = enemy_of(one)
+        enemy = find_enemy_card(one)
         return _drop_melee_effects(enemy.effects, enemy.special)
     return _drop_melee_effects(CARDS[one].effects, WEAPONS[one].special if one in WEAPONS else None)
 
@@ -120,7 +120,7 @@ def _list_active_cards(human: Human) -> list[str]:
     return found
 
 
-def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
+def list_event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
     """Find the effects of an event; in solo play those of its solo text, if any, replace the others
     (PH-8.5a)."""
     card = EVENTS[event]
@@ -130,11 +130,13 @@ def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
 def list_enemy_effects(s: State, seat: int) -> list[Source]:
     """List what the cards of a human's living enemies do, apart from specials (see
     `find_special_effects`)."""
-    standing = [(one, list_effects_while_in_play(one, s.is_solo)) for one in enemy_cards(s, seat)]
+    standing = [
+        (one, list_effects_while_in_play(one, s.is_solo)) for one in list_enemy_cards(s, seat)
+    ]
     return [(one, effects) for one, effects in standing if effects]
 
 
-def enemy_cards(s: State, seat: int) -> list[str]:
+def list_enemy_cards(s: State, seat: int) -> list[str]:
     """List the cards of the enemies that a human fights and that are still alive."""
     if seat not in s.fights:
         return []
@@ -186,7 +188,9 @@ def _find_passive_primitives(
 
 
 @cache
-def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None) -> frozenset[str]:
+def find_bearers(
+    solo: bool, hook: str | None, kind: type[Data], word: str | None
+) -> frozenset[str]:
     """Find the cards with a passive primitive of class `kind` at a hook (None: at any hook) that
     names the word (None: any word). There are so few of them that most questions need no look at
     what the cards in play do."""
@@ -214,8 +218,8 @@ def _find_passive(
     own cards count that name it."""
     found: list[tuple[str, M]] = []
     solo = s.is_solo
-    foes = enemy_cards(s, seat) if seat in s.fights else []
-    bearers = bearers_of(solo, hook, kind, word)
+    foes = list_enemy_cards(s, seat) if seat in s.fights else []
+    bearers = find_bearers(solo, hook, kind, word)
     if foes and (packed := [foe for foe in foes if is_pack_card(foe)]):
         bearers = bearers.union(packed)
     if not bearers or not can_any_work(s, seat, bearers):

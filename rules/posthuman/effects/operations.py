@@ -156,7 +156,7 @@ def _lose_cards(h: Here, seat: int, n: int, cause: Text, what: str) -> Play[None
         chosen = yield from h.choose(
             seat,
             Message("lose-which", cause=cause),
-            lambda: as_options(_list_losable_cards(h.s, seat, what)),
+            lambda: make_options(_list_losable_cards(h.s, seat, what)),
             secret=hidden and len(own) > 1,
             about=Message("about-losing", player=h.name_seat(seat)) if hidden else "",
             topic="lose",
@@ -188,7 +188,7 @@ def _list_losable_cards(s: State, seat: int, what: str) -> list[str]:
     return list(human.hand if what == "hand" else human.skills)
 
 
-def as_options(cards: list[str]) -> list[Option]:
+def make_options(cards: list[str]) -> list[Option]:
     """Make options from cards, with one option for copies of a card; items show their figures."""
     options = (
         Option(one, "choose", name_of(one), make_item_detail(ITEMS[one]) if one in ITEMS else "")
@@ -380,7 +380,7 @@ def _steal_items(
         chosen = yield from h.choose(
             seat,
             Message("steal-what", cause=cause, victim=h.name_seat(victim)),
-            lambda: as_options(left()),
+            lambda: make_options(left()),
             topic="steal",
             data={"cards": own, "from": victim},
             rule="PH-25.14",

@@ -48,15 +48,15 @@ def register_operation(kind: type[Data], *words: str, sourced: bool = False) -> 
     return register
 
 
-def word_of(primitive: Any) -> str:
+def find_word(primitive: Any) -> str:
     """Find the word that tells the operations of one class of primitive apart."""
     kind: type[Data] = type(primitive)
-    found = (getattr(primitive, name) for name in _telling_apart(kind))
+    found = (getattr(primitive, name) for name in _list_word_fields(kind))
     return next(word for word in found if isinstance(word, str))
 
 
 @cache
-def _telling_apart(kind: type[Data]) -> list[str]:
+def _list_word_fields(kind: type[Data]) -> list[str]:
     """List the fields of a class of primitives that may hold the word, in order of precedence."""
     return [name for name in ("deck", "action", "kind", "do") if name in kind.model_fields]
 
@@ -68,7 +68,7 @@ def name_effects() -> frozenset[str]:
         f"{kind.__name__} {word}"
         for kind in PRIMITIVES
         if kind not in MODIFIERS
-        for word in get_args(kind.model_fields[_telling_apart(kind)[0]].annotation)
+        for word in get_args(kind.model_fields[_list_word_fields(kind)[0]].annotation)
     )
 
 
@@ -98,7 +98,7 @@ def apply_primitives(
         if isinstance(primitive, MODIFIERS):
             add_lasting_modifier(h.s, seat, primitive, source, at=at, limit=limit)
             continue
-        key = (type(primitive), word_of(primitive))
+        key = (type(primitive), find_word(primitive))
         if key not in OPERATIONS:
             key = (type(primitive), "")
         if key in _SOURCED:

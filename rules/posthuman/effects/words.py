@@ -16,10 +16,10 @@ from rules.posthuman.model.state import Human
 from rules.posthuman.words import (
     Message,
     count_unit,
-    either_action,
-    either_class,
-    either_terrain,
     fit_detail,
+    join_actions,
+    join_classes,
+    join_terrains,
     join_with_commas,
     join_with_semicolons,
 )
@@ -68,7 +68,7 @@ def make_item_detail(item: Weapon | Equipment) -> Message:
     if isinstance(item, Weapon):
         parts += _describe_weapon(item)
     elif item.mount:
-        parts.append(Message("for-weapons", classes=either_class(item.mount)))
+        parts.append(Message("for-weapons", classes=join_classes(item.mount)))
     parts += [describe_effect(effect) for effect in item.effects]
     return fit_detail(Message("sentence", text=join_with_semicolons(parts)))
 
@@ -151,7 +151,7 @@ _AMOUNTS = {"enemies_at_least": "against-enemies", "round_is": "in-round"}
 
 def _describe_word_condition(one: m.WordIs) -> Message:
     if one.do == "terrain":
-        return Message("on-terrain", terrains=either_terrain(one.of))
+        return Message("on-terrain", terrains=join_terrains(one.of))
     kinds = Either(tuple([Message("enemies-of-kind", kind=kind) for kind in one.of]))
     return Message("against-kind", kinds=kinds)
 
@@ -235,7 +235,7 @@ def _describe_roll_bonus(one: m.RollBonus) -> Message:
 
 
 def _describe_forbidding(one: m.Forbid, who: Literal["you", "human"] = "you") -> Message:
-    return Message("may-not", who=who, actions=either_action(one.what))
+    return Message("may-not", who=who, actions=join_actions(one.what))
 
 
 def _describe_set_dice(one: m.SetDice, who: Literal["you", "human"] = "you") -> Message:
@@ -298,5 +298,5 @@ _WORDS: dict[type[Data], Callable[[Any], Message]] = {
     m.Cancel: lambda one: Message("cancel-face", n=one.n, face=one.face, side=one.side),
     m.Prevent: lambda one: Message("prevent-wounds", n=one.n, what=one.what, whom=one.whom),
     m.Number: _describe_number,
-    m.Expert: lambda one: Message("expert-shots", classes=either_class(one.of)),
+    m.Expert: lambda one: Message("expert-shots", classes=join_classes(one.of)),
 }

@@ -5,7 +5,7 @@ from functools import cache
 from rules.engine import Option, Play, Text
 from rules.kit.seats import list_clockwise
 from rules.posthuman.model.cards import Character
-from rules.posthuman.model.decks import CONTENT, WEAPONS, kind_of, name_of
+from rules.posthuman.model.decks import CONTENT, WEAPONS, find_kind, name_of
 from rules.posthuman.model.state import Human
 from rules.posthuman.model.terms import STATS, TRACK_END, Stat
 from rules.posthuman.play import setup
@@ -17,7 +17,7 @@ SKILLS_BY_MIND: dict[int, tuple[int, int]] = {2: (2, 1), 3: (3, 2), 4: (4, 3), 5
 """Mind -> how many skills are drawn, and how many of them kept (PH-4.6)."""
 
 
-def new_human(stats: dict[Stat, int]) -> Human:
+def make_human(stats: dict[Stat, int]) -> Human:
     """Make a human who has nothing yet, with health and morale at their limits and no hunger
     (PH-5.1, PH-5.2, PH-5.13)."""
     return Human(
@@ -71,7 +71,7 @@ def choose_characters(h: Here) -> Play[None]:
         free.remove(chosen)
         assign_character(h, seat, CONTENT.characters[chosen])
     for seat in order:
-        extra_skills(h, seat)
+        give_extra_skills(h, seat)
     setup.clear_market(s)
 
 
@@ -91,11 +91,11 @@ def assign_character(h: Here, seat: int, one: Character) -> None:
     """Give a player the stats, skills, items, food and ammo of a character; the items are in play
     at once, for any number of players (PH-3.3, PH-3.5, PH-3.6)."""
     s = h.s
-    human = new_human(one.stats)
+    human = make_human(one.stats)
     human.character = one.id
     human.food, human.ammo = one.food, one.ammo
     for skill in one.skills:
-        held = next(card for card in s.skills.pile if kind_of(card) == skill)
+        held = next(card for card in s.skills.pile if find_kind(card) == skill)
         s.skills.pile.remove(held)
         human.skills.append(held)
     human.gear = [setup.take_starting(s, item) for item in one.items]
@@ -110,7 +110,7 @@ def assign_character(h: Here, seat: int, one: Character) -> None:
     h.t.tell_passage(one.text, title=title)
 
 
-def extra_skills(h: Here, seat: int) -> None:
+def give_extra_skills(h: Here, seat: int) -> None:
     """Give a human random skills up to the number for its mind, without a choice (PH-3.4)."""
     human = h.human(seat)
     missing = SKILLS_BY_MIND[human.stats["mind"]][1] - len(human.skills)

@@ -111,7 +111,7 @@ def check_encounters(encounters: Mapping[str, Encounter], minions: Mapping[str, 
     for one, card in encounters.items():
         _check_all(one, find_encounter_faults(card))
     for one, minion in minions.items():
-        _check_all(one, _faults_of_minion(minion))
+        _check_all(one, _list_minion_faults(minion))
 
 
 def _check_all(one: str, faults: Iterable[tuple[bool, Message]]) -> None:
@@ -136,10 +136,10 @@ def find_encounter_faults(card: Encounter) -> Iterable[tuple[bool, Message]]:
         strikes = any(effect.at == "melee_result" for effect in enemy.effects)
         yield enemy.special == "effect" and not strikes, Message("fault-special-without-effect")
     if card.narrative is not None:
-        yield from _faults_of_narrative(card.narrative)
+        yield from _list_narrative_faults(card.narrative)
 
 
-def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, Message]]:
+def _list_narrative_faults(narrative: Narrative) -> Iterable[tuple[bool, Message]]:
     """List the faults of a narrative. The option taken for an absent player must be free and safe
     (PH-27.8)."""
     default = narrative.options[narrative.default]
@@ -152,7 +152,7 @@ def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, Message]]
     yield len(set(labels)) < len(labels), Message("fault-options-alike")
 
 
-def _faults_of_minion(minion: Minion) -> Iterable[tuple[bool, Message]]:
+def _list_minion_faults(minion: Minion) -> Iterable[tuple[bool, Message]]:
     yield bool(minion.effects or minion.enemy.effects), Message("fault-minion-with-effects")
     yield minion.enemy.special == "effect", Message("fault-minion-special")
 

@@ -46,23 +46,23 @@ def list_card_copies(card: Card) -> list[str]:
     return [f"{card.id}.{number}" for number in range(1, card.copies + 1)]
 
 
-def kind_of(one: str) -> str:
+def find_kind(one: str) -> str:
     """Find the card that a physical card is a copy of: "knife.2" -> "knife"."""
     return one.partition(".")[0]
 
 
-def _by_copy(cards: Iterable[C]) -> dict[str, C]:
+def _index_by_copy(cards: Iterable[C]) -> dict[str, C]:
     return {one: card for card in cards for one in list_card_copies(card)}
 
 
-TILES: dict[str, Tile] = {START.id: START, **_by_copy(CONTENT.tiles.values())}
-WEAPONS: dict[str, Weapon] = _by_copy(
+TILES: dict[str, Tile] = {START.id: START, **_index_by_copy(CONTENT.tiles.values())}
+WEAPONS: dict[str, Weapon] = _index_by_copy(
     [
         *CONTENT.weapons.values(),
         *(card for card in CONTENT.starting.values() if isinstance(card, Weapon)),
     ]
 )
-EQUIPMENT: dict[str, Equipment] = _by_copy(
+EQUIPMENT: dict[str, Equipment] = _index_by_copy(
     [
         *CONTENT.equipment.values(),
         *(card for card in CONTENT.starting.values() if isinstance(card, Equipment)),
@@ -78,15 +78,17 @@ ICONS: dict[str, int] = {
     for one, icon in zip(list_card_copies(card), card.icons, strict=True)
 }
 """Starting item -> its icon: with fewer players than this number it is removed (PH-2.1)."""
-SKILLS: dict[str, Skill] = _by_copy(CONTENT.skills.values())
-SUPPLY = _by_copy(CONTENT.supply.values())
-ENCOUNTERS: dict[str, Encounter] = Catalog("encounters", _by_copy(CONTENT.encounters.values()))
+SKILLS: dict[str, Skill] = _index_by_copy(CONTENT.skills.values())
+SUPPLY = _index_by_copy(CONTENT.supply.values())
+ENCOUNTERS: dict[str, Encounter] = Catalog(
+    "encounters", _index_by_copy(CONTENT.encounters.values())
+)
 """All encounters. Those of packs are found here too."""
-MINIONS: dict[str, Minion] = _by_copy(CONTENT.minions.values())
-EVENTS: dict[str, Event] = _by_copy(CONTENT.events.values())
-SCARS: dict[str, Scar] = _by_copy(CONTENT.scars.values())
-MUTANT_ACTIONS: dict[str, MutantAction] = _by_copy(CONTENT.mutant_actions.values())
-FOLLOWERS: dict[str, Follower] = _by_copy(CONTENT.followers.values())
+MINIONS: dict[str, Minion] = _index_by_copy(CONTENT.minions.values())
+EVENTS: dict[str, Event] = _index_by_copy(CONTENT.events.values())
+SCARS: dict[str, Scar] = _index_by_copy(CONTENT.scars.values())
+MUTANT_ACTIONS: dict[str, MutantAction] = _index_by_copy(CONTENT.mutant_actions.values())
+FOLLOWERS: dict[str, Follower] = _index_by_copy(CONTENT.followers.values())
 
 DRAWN: dict[str, Mapping[str, Card]] = {
     "weapons": WEAPONS,
@@ -133,7 +135,7 @@ def name_title(title: str) -> Text:
     return next(alike, title)
 
 
-def enemy_of(one: str) -> Enemy:
+def find_enemy_card(one: str) -> Enemy:
     """Find the figures of an enemy, who is an encounter's leader or a minion."""
     if one in MINIONS:
         return MINIONS[one].enemy
@@ -142,11 +144,11 @@ def enemy_of(one: str) -> Enemy:
     return combat.enemy
 
 
-def encounters_of(level: Level) -> list[str]:
+def list_encounters(level: Level) -> list[str]:
     """List the encounter deck of a level, unshuffled."""
     return [one for one, card in ENCOUNTERS.items() if card.level == level]
 
 
-def xp_of(one: str) -> int:
+def count_card_xp(one: str) -> int:
     """Return how much XP a stored card is worth (PH-16.3)."""
     return ENCOUNTERS[one].xp if one in ENCOUNTERS else MINIONS[one].enemy.xp

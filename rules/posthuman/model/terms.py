@@ -52,6 +52,6 @@ HUNGER_COSTS: tuple[dict[Hurt, int], ...] = (
 """What each slot of the hunger track costs each turn; slot 0 is full (PH-5.13a)."""
 
 
-def level_of(position: int) -> Level:
+def find_level(position: int) -> Level:
     """Find the level of a space of the journey track, 1 to 10 (PH-12.9a); the start has level 1."""
     return 1 if position <= 4 else 2 if position <= 7 else 3

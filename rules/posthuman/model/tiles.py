@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rules.engine import Option, Play, Text
 from rules.kit.content import DeckText
-from rules.kit.grids import Side, find_opposite_side, fitting_turns
+from rules.kit.grids import Side, find_opposite_side, list_fitting_turns
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.models import Number
 from rules.posthuman.effects.modifiers import find_modifiers
@@ -24,10 +24,10 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import supplies
 from rules.posthuman.words import (
     Message,
+    find_side_letter,
     fit_detail,
     join_sentences,
     join_with_commas,
-    letter_side,
     name_side,
 )
 
@@ -105,7 +105,7 @@ def list_placements(human: Human, tile: str) -> list[Placement]:
 
 @cache
 def _find_turns(printed: tuple[Side, ...], towards: Side) -> list[int]:
-    return fitting_turns(printed, towards)
+    return list_fitting_turns(printed, towards)
 
 
 def lay_tile(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
@@ -129,18 +129,18 @@ def list_placement_options(human: Human, tile: str, *, then: Text = "") -> list[
     """List the ways to lay a tile as options, with the letters of its picture: "A: north (exits
     N, E, S)". `then`: what happens after the choice, for each option's detail."""
     return [
-        _placement_option(letter, one, one.exits, _list_joined_tiles(human, one), then)
+        _make_placement_option(letter, one, one.exits, _list_joined_tiles(human, one), then)
         for letter, one in zip(ascii_uppercase, list_placements(human, tile), strict=False)
     ]
 
 
 @lru_cache(maxsize=1 << 13)
-def _placement_option(
+def _make_placement_option(
     letter: str, one: Placement, exits: tuple[Side, ...], joined: tuple[DeckText, ...], then: Text
 ) -> Option:
     """Make the option for a way to lay a tile. In its data, `drawn` is the tile's place among the
     drawn ones."""
-    letters = join_with_commas([letter_side(side) for side in exits])
+    letters = join_with_commas([find_side_letter(side) for side in exits])
     label = Message("lay-to", letter=letter, side=one.side, exits=letters, n=len(exits))
     details = [then] if then else []
     if joined:

@@ -5,7 +5,7 @@ from rules.posthuman.effects.carry_out import can_change_anything, carry_out
 from rules.posthuman.effects.choices import is_for_all_at_once
 from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.models import Effect, Free
-from rules.posthuman.effects.modifiers import event_effects, expire_effects
+from rules.posthuman.effects.modifiers import expire_effects, list_event_effects
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.words import describe_effect, describe_effects, describe_in_turn
 from rules.posthuman.model.decks import EVENTS
@@ -25,11 +25,11 @@ def play_event_phase(h: Here) -> Play[None]:
         return
     event = EVENTS[card]
     h.read_out(card, event.text, Message("event-is", event=event.name))
-    if _compares_nobody(s, card):
+    if _has_nobody_to_compare(s, card):
         s.events.discard(card)
         h.tell(Message("nobody-to-compare"), kind="event", card=card)
         return
-    effects = event_effects(card, s.is_solo)
+    effects = list_event_effects(card, s.is_solo)
     does = Message("event-lasts-turn", does=describe_in_turn(effects))
     if event.kind == "seasonal":
         does = _describe_season(effects)
@@ -51,7 +51,7 @@ def _describe_season(effects: tuple[Effect, ...]) -> Message:
     )
 
 
-def _compares_nobody(s: State, card: str) -> bool:
+def _has_nobody_to_compare(s: State, card: str) -> bool:
     """Whether an event compares humans and only one is left; in solo play a text for solo replaces
     the comparison (PH-8.5, PH-8.5a)."""
     event = EVENTS[card]

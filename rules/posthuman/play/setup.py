@@ -45,7 +45,7 @@ def set_up(h: Here) -> None:
     s.supply = Deck.of(rng.shuffle(list(decks.SUPPLY)))
     s.weapons = Deck.of(rng.shuffle(decks.list_copies(decks.CONTENT.weapons)))
     equipment, skills = decks.list_copies(decks.CONTENT.equipment), list(decks.SKILLS)
-    tents = {one for one in equipment if s.is_solo and decks.kind_of(one) in SOLO_EQUIPMENT}
+    tents = {one for one in equipment if s.is_solo and decks.find_kind(one) in SOLO_EQUIPMENT}
     group = {one for one in skills if s.is_solo and not decks.SKILLS[one].solo}
     s.equipment, s.skills = _make_deck(s, equipment, tents, rng), _make_deck(s, skills, group, rng)
     s.followers = Deck.of(rng.shuffle(list(decks.FOLLOWERS)))
@@ -54,7 +54,7 @@ def set_up(h: Here) -> None:
     packed: dict[str, Encounter] = list_added_cards(h.t, "encounters")
     for level in LEVELS:
         more = [one for one, card in packed.items() if card.level == level]
-        s.encounters[level] = Deck.of(rng.shuffle([*decks.encounters_of(level), *more]))
+        s.encounters[level] = Deck.of(rng.shuffle([*decks.list_encounters(level), *more]))
     s.minions = {
         "human": Deck.of(rng.shuffle(_list_minions("human"))),
         "mutant": Deck.of(rng.shuffle(_list_minions("mutant"))),
@@ -120,7 +120,7 @@ def _lay_out_starting_items(s: State) -> None:
 def take_starting(s: State, kind: str) -> str:
     """Take a copy of a starting item out of the market, the one for fewest players first. Raises
     StopIteration if none is left, which the checks of the decks rule out."""
-    one = next(one for one in s.market if decks.kind_of(one) == kind)
+    one = next(one for one in s.market if decks.find_kind(one) == kind)
     s.market.remove(one)
     return one
 
@@ -230,4 +230,4 @@ def _gain_starting_xp(h: Here, seat: int) -> None:
     )
     h.tell_of(seat, told, kind="xp")
     experience.store_xp_cards(h, seat, drawn)
-    experience.gain_xp(h, seat, sum(decks.xp_of(one) == 0 for one in drawn), SHORT_GAME)
+    experience.gain_xp(h, seat, sum(decks.count_card_xp(one) == 0 for one in drawn), SHORT_GAME)

@@ -65,7 +65,7 @@ def name_side(side: str) -> Message:
 
 
 @cache
-def letter_side(side: str) -> Message:
+def find_side_letter(side: str) -> Message:
     """Return the letter of a side, such as "N" for the north."""
     return Message("side-letter", side=side)
 
@@ -76,15 +76,15 @@ def count_unit(n: int, unit: str) -> Message:
     return Message("amount", n=n, unit=unit)
 
 
-def either_terrain(terrains: Iterable[str]) -> Either:
+def join_terrains(terrains: Iterable[str]) -> Either:
     return Either(tuple([Message("terrain", terrain=each) for each in terrains]))
 
 
-def either_class(classes: Iterable[str]) -> Either:
+def join_classes(classes: Iterable[str]) -> Either:
     return Either(tuple([Message("weapon-class", of=each) for each in classes]))
 
 
-def either_action(actions: Iterable[str]) -> Either:
+def join_actions(actions: Iterable[str]) -> Either:
     return Either(tuple([name_action(each) for each in actions]))
 
 

@@ -9,7 +9,7 @@ from rules.engine import Event, Text
 from rules.engine.retelling import Retold
 from rules.kit.content import DeckText
 from rules.posthuman.model.cards import Character
-from rules.posthuman.model.decks import CONTENT, FOLLOWERS, MINIONS, SCARS, SKILLS, enemy_of
+from rules.posthuman.model.decks import CONTENT, FOLLOWERS, MINIONS, SCARS, SKILLS, find_enemy_card
 from rules.posthuman.words import Message
 from rules.posthuman.words.retelling import STEPS, find_leg, retell_event
 
@@ -265,7 +265,7 @@ class _Chart:
         """Tell of an enemy's death by what it was."""
         card, message = event.data["card"], event.message
         assert message is not None
-        kind = "minion" if card in MINIONS else enemy_of(card).kind
+        kind = "minion" if card in MINIONS else find_enemy_card(card).kind
         way = self._count_told(kind)
         way = way if way < _DETAILED else _DETAILED + way % 3
         said = Message("dies", kind=kind, way=way, foe=message.data["within"])

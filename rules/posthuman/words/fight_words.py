@@ -7,7 +7,7 @@ from rules.engine import Text
 from rules.engine.late_texts import LateTexts
 from rules.posthuman.effects.models import Effect
 from rules.posthuman.effects.words import describe_effect
-from rules.posthuman.model.decks import CARDS, ENCOUNTERS, enemy_of, name_of
+from rules.posthuman.model.decks import CARDS, ENCOUNTERS, find_enemy_card, name_of
 from rules.posthuman.model.fight_state import Assault, Fight
 from rules.posthuman.model.terms import MeleeFace, ShootingFace
 from rules.posthuman.play.fights.engagements import Outcome, Side
@@ -46,10 +46,10 @@ def name_foe_within(fight: Fight, n: int) -> Text:
     return Message("within", name=name, form=CARDS[fight.foes[n].card].form)
 
 
-def foe_line(fight: Fight, n: int) -> Message:
+def label_foe(fight: Fight, n: int) -> Message:
     """Describe an enemy in short ("Health 2 of 4, melee 3, 1 wound per hit.")."""
     foe = fight.foes[n]
-    enemy = enemy_of(foe.card)
+    enemy = find_enemy_card(foe.card)
     return Message(
         "foe-line", health=foe.health, full=enemy.health, melee=enemy.melee, n=enemy.wounds
     )
@@ -58,7 +58,7 @@ def foe_line(fight: Fight, n: int) -> Message:
 def describe_foe(fight: Fight, n: int) -> Message:
     """Describe everything that is printed on an enemy, in one line."""
     foe = fight.foes[n]
-    enemy = enemy_of(foe.card)
+    enemy = find_enemy_card(foe.card)
     return Message(
         "foe-figures",
         foe=name_foe(fight, n),
@@ -73,7 +73,7 @@ def describe_foe(fight: Fight, n: int) -> Message:
         skilled=int(enemy.skill_shot),
         scar=int(enemy.is_scarring),
         ruled=int(bool(enemy.effects)),
-        rules=join_sentences([_as_sentence(effect) for effect in enemy.effects]),
+        rules=join_sentences([_make_sentence(effect) for effect in enemy.effects]),
     )
 
 
@@ -104,7 +104,7 @@ def describe_dice(faces: Iterable[MeleeFace | ShootingFace]) -> Message:
     )
 
 
-def _as_sentence(effect: Effect) -> Text:
+def _make_sentence(effect: Effect) -> Text:
     return effect.text or Message("capital-sentence", text=describe_effect(effect))
 
 

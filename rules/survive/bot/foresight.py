@@ -21,7 +21,7 @@ from rules.survive.model.components import (
     Element,
     Size,
 )
-from rules.survive.play.humans.building import next_step
+from rules.survive.play.humans.building import find_next_step
 from rules.survive.view import PlayerView, View
 
 WIN_WORTH = 10_000.0
@@ -86,7 +86,7 @@ def find_hand_after_paying(hand: Cards, cost: Cards) -> Cards | None:
     left = {element: hand[element] - cost[element] for element in ELEMENTS}
     for element in ELEMENTS:
         while left[element] < 0:
-            given = most_spare(left)
+            given = find_most_spare(left)
             if left[given] < 3:
                 return None
             left[given] -= 3
@@ -94,7 +94,7 @@ def find_hand_after_paying(hand: Cards, cost: Cards) -> Cards | None:
     return left
 
 
-def most_spare(hand: Mapping[Element, int]) -> Element:
+def find_most_spare(hand: Mapping[Element, int]) -> Element:
     """Find the element with the most cards; among equals, the first in ELEMENTS."""
     return max(ELEMENTS, key=lambda element: hand[element])
 
@@ -231,7 +231,7 @@ class Foresight:
         token = self.view.tokens.get(space)
         while not held.is_ready:
             there = held.defenses.get(space, {})
-            step = next_step(token, there, self.colour, held.cubes)
+            step = find_next_step(token, there, self.colour, held.cubes)
             if step is None or not (token in VILLAGES or self._can_spare_basic(held)):
                 break
             hand = find_hand_after_paying(held.hand, CHART[step])

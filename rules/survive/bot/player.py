@@ -24,7 +24,7 @@ from rules.survive.model.components import (
     read_element,
 )
 from rules.survive.play.absence import STAY
-from rules.survive.play.humans.building import next_step
+from rules.survive.play.humans.building import find_next_step
 from rules.survive.play.monsters.zombies import BACK
 from rules.survive.view import PlayerView, View
 
@@ -60,7 +60,7 @@ def _find_rating(view: View, prompt: Prompt[Any]) -> Callable[[Option], float] |
 
 
 def _rate_human_end(view: View, me: PlayerView, end: Space) -> float:
-    hand = _own_hand(me)
+    hand = _read_own_hand(me)
     token = view.tokens.get(end)
     home = view_home(view, me)
     ready = me.months >= MONTHS_TO_WIN
@@ -89,7 +89,7 @@ def can_win_crate(view: View, me: PlayerView, end: Space) -> bool:
     """Whether the hand can kill a Monster on this space whose death brings a Crate."""
     if not view.crates_left or me.months >= MONTHS_TO_WIN:
         return False
-    hand = _own_hand(me)
+    hand = _read_own_hand(me)
     dear = {view.zombies.get("original"), view.zombies.get(me.colour) if me.colour else None}
     if end in dear and can_cover(hand, CHART["attack zombie"]):
         return True
@@ -108,7 +108,7 @@ def _rate_unexplored(view: View, me: PlayerView, seeks_home: bool) -> float:
 
 def _rate_need(view: View, me: PlayerView, element: Element) -> float:
     """Rate one more card of the element: the fewer the player holds, the more it is worth."""
-    held = _own_hand(me)[element]
+    held = _read_own_hand(me)[element]
     if me.months >= MONTHS_TO_WIN:
         return 6.0 if held == 0 else 0.4
     return {0: 1.6, 1: 1.1, 2: 0.7}.get(held, 0.3)
@@ -116,7 +116,7 @@ def _rate_need(view: View, me: PlayerView, element: Element) -> float:
 
 def _build_worth(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
     """Rate the Months that this hand could add on the space at once."""
-    step = next_size(view, me, end)
+    step = find_next_size(view, me, end)
     if step is None or me.months >= MONTHS_TO_WIN:
         return 0
     if not _is_worth_building(view, me, end):
@@ -131,10 +131,10 @@ def _is_worth_building(view: View, me: PlayerView, end: Space) -> bool:
     return view.tokens.get(end) in VILLAGES or me.cubes["basic"] > 1 or not spare
 
 
-def next_size(view: View, me: PlayerView, end: Space) -> Size | None:
+def find_next_size(view: View, me: PlayerView, end: Space) -> Size | None:
     """Find the step that the player's cubes allow on this space. Return None if there is none."""
     there = view.defenses.get(end, {})
-    return next_step(view.tokens.get(end), there, me.colour, me.cubes) if me.colour else None
+    return find_next_step(view.tokens.get(end), there, me.colour, me.cubes) if me.colour else None
 
 
 def _estimate_danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
@@ -170,11 +170,11 @@ def _end_step(view: View, me: PlayerView, act: str) -> float:
 
 def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> float:
     """Rate a swap: good if the wanted card is lacking, best if it serves the next step here."""
-    hand = _own_hand(me).copy()
+    hand = _read_own_hand(me).copy()
     lacks = hand[wanted] == 0
     hand[given] -= 3
     if me.months < MONTHS_TO_WIN and _is_worth_building(view, me, me.space or ""):
-        step = next_size(view, me, me.space or "")
+        step = find_next_size(view, me, me.space or "")
         if step and hand[given] >= CHART[step][given] and hand[wanted] < CHART[step][wanted]:
             hand[wanted] += 1
             short = sum(max(0, count - hand[e]) for e, count in CHART[step].items())
@@ -192,7 +192,7 @@ def _is_good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
     if not payable or offer is None or offer.give is None or offer.take is None:
         return False
     gain = sum(_rate_need(view, me, e) * offer.give[e] for e in ELEMENTS)
-    hand = _own_hand(me)
+    hand = _read_own_hand(me)
     loss = sum(
         (2.0 if hand[e] - offer.take[e] < 1 else 0.6) * offer.take[e]
         for e in ELEMENTS
@@ -225,7 +225,7 @@ def _rate_zombie_end(view: View, option: str) -> float:
     if token is None:
         left = max(1, sum(view.bag.values()))
         risk = 8 * len(view.zombies) * view.bag["graveyard"] / left
-        return 2 + 4 * _villages_left(view) / left - risk
+        return 2 + 4 * _count_villages_left(view) / left - risk
     if token in VILLAGES:
         return 9
     prey = [p for p in view.players if p.role == "human" and p.space == end]
@@ -264,14 +264,14 @@ def _rate_nearness(end: Space, goals: list[Space]) -> float:
     return max((1 - GRID.count_steps(end, goal) / 12 for goal in goals), default=0.0)
 
 
-def _villages_left(view: View) -> int:
+def _count_villages_left(view: View) -> int:
     return sum(view.bag[HOMES[colour]] for colour in COLOURS if colour not in view.zombies)
 
 
 def _rate_zombie_target(view: View, target: str) -> float:
     if target == "vampire":
         return 2 if view.drops == 0 else 0.5
-    victim = _by_colour(view, target)
+    victim = _find_by_colour(view, target)
     fresh = 3 if target not in view.zombies else 0
     return fresh + 1 / (1 + victim.cards)
 
@@ -335,7 +335,7 @@ def _estimate_defenceless(player: PlayerView) -> float:
 # -- reading the view ----------------------------------------------------------------------------
 
 
-def _own_hand(me: PlayerView) -> Cards:
+def _read_own_hand(me: PlayerView) -> Cards:
     assert me.hand is not None
     return me.hand
 
@@ -353,7 +353,7 @@ def _has_monster(view: View, space: Space) -> bool:
     return view.vampire == space or space in view.zombies.values()
 
 
-def _by_colour(view: View, colour: Colour | str) -> PlayerView:
+def _find_by_colour(view: View, colour: Colour | str) -> PlayerView:
     return next(player for player in view.players if player.colour == colour)
 
 

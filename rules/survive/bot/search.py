@@ -112,11 +112,11 @@ def _rate_human(state: State, seat: int) -> float:
         return found - (0.8 if ready else 0.0)
     found += 1.1 + (1.1 if ready else 0.0)
     if ready and state.has_full_set(seat):
-        found += 0.9 + 0.9 * _rolls_home(state, player.space, home)
+        found += 0.9 + 0.9 * _find_share_of_rolls_home(state, player.space, home)
     return found
 
 
-def _rolls_home(state: State, start: Space, home: Space) -> float:
+def _find_share_of_rolls_home(state: State, start: Space, home: Space) -> float:
     """Find the share of the rolls that move a Human with which they land at home from this
     space."""
     if start == state.dark:

@@ -6,10 +6,10 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 from rules.kit.bots import choose_best_thing
-from rules.survive.bot.foresight import Foresight, most_spare
+from rules.survive.bot.foresight import Foresight, find_most_spare
 from rules.survive.bot.hunt import Hunt
 from rules.survive.model.components import CHART, ELEMENTS
-from rules.survive.play.humans.building import next_step
+from rules.survive.play.humans.building import find_next_step
 from rules.survive.view import PlayerView, View
 
 SWAPPED_READY, SWAPPED = 4, 9
@@ -56,17 +56,22 @@ def _end_step(view: View, me: PlayerView, options: set[str]) -> str:
     if foresight.build_everything(space, now).months > now.months:
         if "build" in options:
             return "build"
-        step = next_step(
+        step = find_next_step(
             view.tokens.get(space), now.defenses.get(space, {}), foresight.colour, now.cubes
         )
         assert step is not None
         left = {element: now.hand[element] - CHART[step][element] for element in ELEMENTS}
         swap = next(
-            (f"swap-{most_spare(left)}-{element}" for element in ELEMENTS if left[element] < 0), ""
+            (
+                f"swap-{find_most_spare(left)}-{element}"
+                for element in ELEMENTS
+                if left[element] < 0
+            ),
+            "",
         )
         if swap in options:
             return swap
-    given = most_spare(now.hand)
+    given = find_most_spare(now.hand)
     if now.hand[given] >= (SWAPPED_READY if now.is_ready else SWAPPED):
         for element in ELEMENTS:
             if not now.hand[element] and f"swap-{given}-{element}" in options:

@@ -92,7 +92,7 @@ def _check_facts(name: str, lines: list[DeckText], known: tuple[str, ...]) -> No
 FLAVOUR = load_flavour(Path(__file__).with_name("flavour.yaml"))
 
 
-def kind_of_token(token: Token) -> Kind:
+def find_token_kind(token: Token) -> Kind:
     """Find the kind of a location token; the five Villages are one kind."""
     name = "village" if token in VILLAGES else token
     return KINDS[KINDS.index(name)]

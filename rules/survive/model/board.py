@@ -54,7 +54,7 @@ def _find_touched(start: Space, points: int) -> int:
     return make_mask({space for space in SPACES if GRID.count_steps(start, space) <= points})
 
 
-def lowest_space(bits: int) -> Space:
+def find_lowest_space(bits: int) -> Space:
     """Find the space with the lowest coordinate in a bit set that is not empty."""
     return SPACES[(bits & -bits).bit_length() - 1]
 

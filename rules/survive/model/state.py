@@ -160,14 +160,14 @@ class State(Slotted):
         """The seat that owns the Zombies: a player's, GM, or None if nobody owns them."""
         if self.hunted:
             return GM
-        return self._in_role("zombie")
+        return self._find_in_role("zombie")
 
     @property
     def vampire_player(self) -> int | None:
         """The seat of the Vampire, or None if there is no Vampire."""
-        return self._in_role("vampire")
+        return self._find_in_role("vampire")
 
-    def _in_role(self, role: Role) -> int | None:
+    def _find_in_role(self, role: Role) -> int | None:
         for seat, player in enumerate(self.players):
             if player.role == role:
                 return seat

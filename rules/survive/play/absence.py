@@ -4,7 +4,7 @@ lowest coordinate."""
 
 from collections.abc import Container, Iterator
 
-from rules.survive.model.board import Space, lowest_space, make_mask
+from rules.survive.model.board import Space, find_lowest_space, make_mask
 from rules.survive.model.components import (
     COLOURS,
     HOMES,
@@ -19,18 +19,18 @@ from rules.survive.model.state import State
 STAY = "stay"
 
 
-def _first_of(ends: int, classes: Iterator[int]) -> Space:
+def _find_first(ends: int, classes: Iterator[int]) -> Space:
     """Find the lowest coordinate in the first class that has any of the ends, or of all ends if no
     class has any. All are bit sets. Later classes are not worked out."""
     for these in classes:
         if found := ends & these:
-            return lowest_space(found)
-    return lowest_space(ends)
+            return find_lowest_space(found)
+    return find_lowest_space(ends)
 
 
-def human_destination(s: State, seat: int, ends: int) -> Space:
+def choose_human_destination(s: State, seat: int, ends: int) -> Space:
     """Choose a Human's destination (SV-18.3)."""
-    return _first_of(ends, _rank_for_human(s, seat))
+    return _find_first(ends, _rank_for_human(s, seat))
 
 
 def _rank_for_human(s: State, seat: int) -> Iterator[int]:
@@ -53,17 +53,17 @@ def choose_target(s: State, seat: int, targets: list[str]) -> str:
     return next(target for target in order if target in targets)
 
 
-def next_zombie(left: Container[Zombie]) -> Zombie:
+def choose_next_zombie(left: Container[Zombie]) -> Zombie:
     """Choose the Zombie to move next: the Original first, then by colour order (SV-18.7)."""
     return next(zombie for zombie in ZOMBIES if zombie in left)
 
 
-def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
+def choose_zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
     """Choose a Zombie's destination, or to stay on Zombie City (SV-18.7 and SV-18.8)."""
     all_up = len(s.zombies) == len(ZOMBIES)
     if s.tokens.get(s.zombies[zombie]) == "city" and (all_up or not ends):
         return STAY
-    return _first_of(ends, _rank_for_zombie(s, all_up))
+    return _find_first(ends, _rank_for_zombie(s, all_up))
 
 
 def _rank_for_zombie(s: State, all_up: bool) -> Iterator[int]:
@@ -75,7 +75,7 @@ def _rank_for_zombie(s: State, all_up: bool) -> Iterator[int]:
     yield ~s.find_token_spaces()
 
 
-def zombie_target(s: State, humans: list[int]) -> str:
+def choose_zombie_target(s: State, humans: list[int]) -> str:
     """Choose a Zombie's target: the Human with the fewest cards, ties by colour order, else the
     Vampire (SV-14.25)."""
     if not humans:
@@ -87,9 +87,9 @@ def zombie_target(s: State, humans: list[int]) -> str:
     return s.players[min(humans, key=fewest_first)].colour
 
 
-def vampire_destination(s: State, ends: int) -> Space:
+def choose_vampire_destination(s: State, ends: int) -> Space:
     """Choose the Vampire's destination (SV-18.9)."""
-    return _first_of(ends, _rank_for_vampire(s))
+    return _find_first(ends, _rank_for_vampire(s))
 
 
 def _rank_for_vampire(s: State) -> Iterator[int]:

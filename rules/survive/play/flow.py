@@ -10,7 +10,7 @@ from rules.survive.play.humans.turn import play_human_turn
 from rules.survive.play.monsters.vampire import play_vampire_turn
 from rules.survive.play.monsters.zombies import play_zombie_turn
 from rules.survive.play.setup import choose_colours, set_up
-from rules.survive.play.survive_roll import survive_event
+from rules.survive.play.survive_roll import resolve_survive_roll
 from rules.survive.words import Message
 
 
@@ -41,7 +41,7 @@ def play_turn(t: Here) -> Play[None]:
     t.tell(told, kind="roll", seat=seat, roll=s.roll, dice=[s.roll])
     try:
         if s.roll == SURVIVE:
-            survive_event(t, seat)
+            resolve_survive_roll(t, seat)
         else:
             yield from _play_role_turn(t, seat, int(s.roll))
     except TurnOver:

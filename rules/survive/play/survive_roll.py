@@ -14,7 +14,7 @@ from rules.survive.words import Message
 from rules.survive.words.news import begin_news
 
 
-def survive_event(t: Here, roller: int) -> None:
+def resolve_survive_roll(t: Here, roller: int) -> None:
     """Resolve the whole event, respawns first, so that a Monster that it kills waits for the next
     one (SV-11.1)."""
     begin_news(t.state)

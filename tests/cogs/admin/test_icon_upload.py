@@ -16,7 +16,7 @@ from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.components import walk_payload
 from pictures.artist import find_artist as real_artist
-from pictures.icons import icons
+from pictures.icons import find_icons
 from sandbox import Player, Sandbox, point_at
 from sandbox.models import Emoji
 from storage import Store
@@ -72,7 +72,7 @@ def list_emojis(sandbox: Sandbox) -> dict[str, str]:
 async def test_icons_are_uploaded_once_and_shown_on_cards(sandbox: Sandbox, tmp_path: Path) -> None:
     async with run_bot(sandbox, tmp_path, sync=True):
         first = list_emojis(sandbox)
-        assert len(first) == len(icons("survive")) and all(map(HASH.fullmatch, first))
+        assert len(first) == len(find_icons("survive")) and all(map(HASH.fullmatch, first))
     async with run_bot(sandbox, tmp_path, sync=True):
         assert list_emojis(sandbox) == first
     async with run_bot(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
@@ -129,7 +129,7 @@ async def test_an_interrupted_upload_is_resumed(
     sandbox.faults.clear()
     async with run_bot(sandbox, tmp_path, sync=True):
         assert first.items() < list_emojis(sandbox).items()
-        assert len(list_emojis(sandbox)) == len(icons("survive"))
+        assert len(list_emojis(sandbox)) == len(find_icons("survive"))
 
 
 async def card(ada: Player) -> list[dict[str, Any]]:

@@ -54,11 +54,11 @@ class Party:
         s = self.state = State(seats=seats, each=2 if len(here) > seats else 1, phase=phase)
         s.colony = Colony(
             boxes={one: Box() for one in decks.CHARACTERS},
-            items=Deck(decks.item_deck()[::-1]),
+            items=Deck(decks.list_item_deck()[::-1]),
             encounters=Deck([*decks.ENCOUNTERS][::-1]),
         )
         s.deck = Deck([*decks.BASIC][::-1])
-        s.enemy_supply = decks.enemy_cards(bosses=True)
+        s.enemy_supply = decks.list_enemy_cards(bosses=True)
         s.scavenge = [*decks.SCAVENGE]
         number = page or own_book.add_page()
         s.here, s.visited = Visit(page=number), [number]

@@ -171,7 +171,7 @@ def _check_page(s: State) -> None:
     """5, 6, 9, 10, 13, 14, 20: the page."""
     here = s.visit
     cards = [enemy.id for enemy in here.enemies] + s.enemy_supply + s.hunt
-    each_once(cards, decks.enemy_cards(bosses=True), "5", in_the_air=MOST_ENEMIES)
+    each_once(cards, decks.list_enemy_cards(bosses=True), "5", in_the_air=MOST_ENEMIES)
     assert len(here.enemies) <= MOST_ENEMIES, "5: more than five enemies"
     assert here.situation == "safe" or here.enemies, "6: hostile without an enemy"
     numbers = [enemy.number for enemy in here.enemies]

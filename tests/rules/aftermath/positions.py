@@ -262,7 +262,7 @@ STATEMENTS: Mapping[str, Callable[..., Any]] = {
     "active": Party.active,
     "bookkeeper": Party.bookkeeper,
     "opens": _open_table,
-    "campaign": lambda party: party.set(colony=setup.new_colony()),
+    "campaign": lambda party: party.set(colony=setup.make_colony()),
     "breaks": Party.breaks,
     "only": Party.only,
     "discarded": Party.discards,

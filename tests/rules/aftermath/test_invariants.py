@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.aftermath.model.decks import ACTIONS, ITEMS, enemy_cards
+from rules.aftermath.model.decks import ACTIONS, ITEMS, list_enemy_cards
 from rules.aftermath.model.pieces import Worn
 from rules.aftermath.model.state import Box, Enemy, Member, State
 from rules.engine import Table
@@ -166,4 +166,4 @@ def test_a_supply_of_scavenge_tokens_that_grows_is_caught() -> None:
 
 def test_the_supply_begins_with_every_enemy_card() -> None:
     table = open_good_table()
-    assert sorted(table.state.enemy_supply) == sorted(enemy_cards(bosses=True))
+    assert sorted(table.state.enemy_supply) == sorted(list_enemy_cards(bosses=True))

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.kit import graphs
-from rules.kit.grids import SIDES, Grid, Side, find_opposite_side, fitting_turns, turn_exits
+from rules.kit.grids import SIDES, Grid, Side, find_opposite_side, list_fitting_turns, turn_exits
 
 GRID = Grid("ABCD", 5)
 cells = st.sampled_from(GRID.cells)
@@ -54,6 +54,6 @@ def test_exits_turn_clockwise() -> None:
 
 
 def test_fitting_turns_are_those_that_connect() -> None:
-    assert fitting_turns(["N", "E"], "N") == [0, 3]
-    assert fitting_turns(["N", "S"], "E") == [1]  # turned by three quarters it lies the same
-    assert fitting_turns([], "E") == []
+    assert list_fitting_turns(["N", "E"], "N") == [0, 3]
+    assert list_fitting_turns(["N", "S"], "E") == [1]  # turned by three quarters it lies the same
+    assert list_fitting_turns([], "E") == []

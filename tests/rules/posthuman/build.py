@@ -47,7 +47,7 @@ def decks_of(seats: int) -> State:
     for name in DECKS:
         setattr(s, name, Deck(decks.list_copies(getattr(decks.CONTENT, name))))
     levels: tuple[Level, ...] = (1, 2, 3)
-    s.encounters = {level: Deck(decks.encounters_of(level)) for level in levels}
+    s.encounters = {level: Deck(decks.list_encounters(level)) for level in levels}
     minions = decks.list_copies(decks.CONTENT.minions)
     mutant = [one for one in minions if decks.MINIONS[one].enemy.kind == "mutant"]
     human = [one for one in minions if one not in mutant]
@@ -121,7 +121,7 @@ class Road:
     def mounts(self, seat: int, weapon: str, card: str) -> Road:
         """Equipment on a weapon that is in play."""
         human = self.state.human(seat)
-        on = next(one for one in human.gear if weapon in (one, decks.kind_of(one)))
+        on = next(one for one in human.gear if weapon in (one, decks.find_kind(one)))
         human.mounts[on] = self.take(card)
         return self
 
@@ -202,7 +202,11 @@ class Road:
             encounter=one,
             level=card.level,
             foes=[
-                Foe(card=foe, health=decks.enemy_of(foe).health, shot=not decks.enemy_of(foe).dice)
+                Foe(
+                    card=foe,
+                    health=decks.find_enemy_card(foe).health,
+                    shot=not decks.find_enemy_card(foe).dice,
+                )
                 for foe in foes
             ],
             **fields,
@@ -244,7 +248,7 @@ class Road:
         taken from there; a card of the test's own as it is."""
         for pile in self._piles():
             for one in pile:
-                if card in (one, decks.kind_of(one)):
+                if card in (one, decks.find_kind(one)):
                     pile.remove(one)
                     return one
         assert card in decks.CARDS, f"There is no {card} left."
@@ -322,7 +326,7 @@ def make_characters(seats: int, script: Script, *luck: Any) -> Case:
 
 def list_kinds(cards: Iterable[str]) -> list[str]:
     """The kinds of these cards, in alphabetical order."""
-    return sorted(decks.kind_of(one) for one in cards)
+    return sorted(decks.find_kind(one) for one in cards)
 
 
 def ask_idly(h: Here, seat: int = 0) -> Play[str]:

@@ -7,9 +7,9 @@ from typing import Any
 from rules.posthuman.model.fight_state import Clash, Fight
 from rules.posthuman.model.state import HOME
 from rules.posthuman.model.terms import DEFENCE_DIE, STATS, MeleeFace
-from rules.posthuman.play.actions.legality import legal_actions
+from rules.posthuman.play.actions.legality import list_legal_actions
 from rules.posthuman.play.people.experience import count_xp
-from rules.posthuman.play.people.inventory import slots_used
+from rules.posthuman.play.people.inventory import count_used_slots
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.view import view_table
 from tests.rules.posthuman.build import NAMES, Case
@@ -151,9 +151,9 @@ FACTS: dict[str, Callable[[Case, int], Any]] = {
         laid.done for at, laid in case.human(seat).map.items() if at != HOME
     ],
     "exits": lambda case, seat: ["".join(laid.exits) for laid in case.human(seat).map.values()],
-    "legal": lambda case, seat: legal_actions(case.s, seat),
-    "can_forage": lambda case, seat: "forage" in legal_actions(case.s, seat),
-    "slots": lambda case, seat: slots_used(case.s, seat),
+    "legal": lambda case, seat: list_legal_actions(case.s, seat),
+    "can_forage": lambda case, seat: "forage" in list_legal_actions(case.s, seat),
+    "slots": lambda case, seat: count_used_slots(case.s, seat),
     "orders": lambda case, seat: case.s.players[seat].standing,
     # the table
     # The level of each encounter that is drawn and not in a deck any more.

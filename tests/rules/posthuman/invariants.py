@@ -25,8 +25,8 @@ from rules.posthuman.model.decks import (
 from rules.posthuman.model.fight_state import Fight
 from rules.posthuman.model.state import HOME, Human, Laid, Mutant, State, find_neighbour
 from rules.posthuman.model.terms import JOURNEY_END, STATS
-from rules.posthuman.play.people.inventory import count_slots, hand_limit, slots_used
-from rules.posthuman.play.people.scars import hand_limit as mutant_hand_limit
+from rules.posthuman.play.people.inventory import count_slots, count_used_slots, find_hand_limit
+from rules.posthuman.play.people.scars import find_hand_limit as mutant_hand_limit
 from tests.kit.laws import each_once
 
 BOXES: dict[str, frozenset[str]] = {
@@ -134,7 +134,7 @@ def _check_human(s: State, seat: int, human: Human, *, least: int) -> None:
     assert 0 <= human.hunger <= 3, "PH-30.3"
     assert min(human.food, human.ammo, human.counters) >= 0, "PH-30.3"
     assert all(2 <= human.stats[stat] <= 5 for stat in STATS), "PH-30.4"
-    assert slots_used(s, seat) <= count_slots(s, seat), "PH-30.7"
+    assert count_used_slots(s, seat) <= count_slots(s, seat), "PH-30.7"
     assert len(human.mutations) <= 4, "PH-30.8"
     assert 0 <= human.place <= JOURNEY_END, "PH-30.9"
     _check_gear(human)
@@ -197,7 +197,7 @@ def _check_events(s: State) -> None:
 def _check_hands(s: State, asked: set[tuple[int, str]]) -> None:
     """PH-30.6: nobody holds too many cards who is not asked to discard some."""
     for seat in s.humans:
-        fits = len(s.human(seat).hand) <= hand_limit(s, seat)
+        fits = len(s.human(seat).hand) <= find_hand_limit(s, seat)
         assert fits or (seat, "hand") in asked, "PH-30.6: too many items"
     for seat in s.mutants:
         mutant = s.mutant(seat)

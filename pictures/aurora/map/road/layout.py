@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from pictures.kit.canvas import Point
-from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_number, the_map
+from rules.aurora.model.maps import QUAYS, Link, Space, find_region, find_space_number, make_map
 
 WIDTH, HIGH = 1080, 968
 LEAST_EDGE_DISTANCE = 14
@@ -109,7 +109,7 @@ def lay_out_link(sides: tuple[str, str, str], link: Link) -> list[Point]:
 def lay_out_shortcuts(sides: tuple[str, str, str]) -> tuple[Way, ...]:
     """Lay out all shortcuts of a map, above the northern road or beneath the southern one."""
     found: list[Way] = []
-    for link in the_map(sides).by_id.values():
+    for link in make_map(sides).by_id.values():
         if link.shortcut is not None:
             found.append(_lay_out_shortcut(link, _is_north_of_road(link, found)))
     return tuple(_move_label_apart(way, found) for way in found)

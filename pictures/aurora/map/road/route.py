@@ -28,7 +28,7 @@ from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.signs import draw_acting_player_arrow, draw_spark
 from pictures.kit.text import measure_text
 from pictures.kit.tones import CREAM, EMBER, INK, SOOT
-from rules.aurora.model.maps import QUAYS, Link, Space, the_map
+from rules.aurora.model.maps import QUAYS, Link, Space, make_map
 from rules.aurora.view import View
 
 ENEMY_ROWS = {
@@ -53,7 +53,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 def draw(picture: Image.Image, view: View, top: int) -> None:
     """Draw the whole map, with its upper edge at `top`."""
     picture.paste(draw_sheet(view.sides), (0, top))
-    spaces = list(the_map(view.sides).list_spaces())
+    spaces = list(make_map(view.sides).list_spaces())
     everybody = list_convoys(view)
     for n, who in enumerate(everybody):
         links, lane = tuple(list_crossed_links(view, who)), 2 * n - (len(everybody) - 1)
@@ -61,7 +61,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         trace.draw(picture, drive, top)
     _draw_mine(picture, view, top)
     for space, counter in view.waypoints.items():
-        left, high, *_ = counter_at(space)
+        left, high, *_ = find_counter_box(space)
         size = COUNTER
         drawn = tokens.draw_resource_token
         stone = tokens.draw_sign("contamination", size) if counter == "C" else drawn(counter, size)
@@ -73,7 +73,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         for space in spaces
         if (there := list_convoys_on_space(view, space))
     ]
-    taken += [counter_at(space) for space in view.waypoints]
+    taken += [find_counter_box(space) for space in view.waypoints]
     for way in layout.lay_out_shortcuts(view.sides):
         label = draw_shortcut_tag(way.link, way.link.id in view.closed)
         left, high, *_ = label_at(view.sides, way, label.size, taken)
@@ -202,7 +202,7 @@ def pack_of(number: str) -> Image.Image:
     return made
 
 
-def counter_at(space: Space) -> Box:
+def find_counter_box(space: Space) -> Box:
     """Find the box of a waypoint's counter: beneath the number, on the lower edge of its space."""
     x, y = layout.place_space(space)
     left, high = x - COUNTER / 2, y + 14
@@ -210,7 +210,7 @@ def counter_at(space: Space) -> Box:
 
 
 def _draw_mine(picture: Image.Image, view: View, top: int) -> None:
-    link = the_map(view.sides).by_id.get(view.mine or "")
+    link = make_map(view.sides).by_id.get(view.mine or "")
     if link is not None:
         points = layout.lay_out_link(view.sides, link)
         x, y = points[6 if link.shortcut else len(points) // 4 if link.kind == "tunnel" else 7]
@@ -224,7 +224,7 @@ def _draw_mine(picture: Image.Image, view: View, top: int) -> None:
 def list_plate_boxes(sides: tuple[str, str, str]) -> tuple[Box, ...]:
     """List the boxes of all spaces of a map."""
     found = []
-    for space in the_map(sides).list_spaces():
+    for space in make_map(sides).list_spaces():
         (x, y), region = layout.place_space(space), layout.find_region_index(space)
         half = layout.measure_plate_width(region) / 2
         found.append((x - half, y - PLATE_HIGH / 2, x + half, y + PLATE_HIGH / 2))

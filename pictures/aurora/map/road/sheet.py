@@ -14,7 +14,7 @@ from pictures.kit.text import measure_text
 from pictures.kit.tokens import lay_out_arc
 from pictures.kit.tones import CREAM, EMBER_HOT, INK
 from rules.aurora.model.decks import DECKS
-from rules.aurora.model.maps import QUAYS, Link, Space, the_map
+from rules.aurora.model.maps import QUAYS, Link, Space, make_map
 
 LABEL_LETTERS = 30
 NAMES: dict[str, tuple[int, int, str]] = {
@@ -37,7 +37,7 @@ def draw_sheet(sides: tuple[str, str, str]) -> Image.Image:
 @lru_cache(maxsize=8)
 def _draw_named_sheet(sides: tuple[str, str, str], names: tuple[str, ...]) -> Image.Image:
     pen = Pen(WIDTH, HIGH, finer=2)
-    the = the_map(sides)
+    the = make_map(sides)
     for quay in QUAYS:
         _draw_pier(pen, quay)
     for way in layout.lay_out_shortcuts(sides):
@@ -83,7 +83,7 @@ def _list_seen_stretches(link: Link) -> list[list[Point]]:
 
 def _list_tunnel_ends(sides: tuple[str, str, str]) -> list[Space]:
     """List the spaces beside a tunnel, open or closed."""
-    the = the_map(sides)
+    the = make_map(sides)
     ends = [end for link in the.by_id.values() if link.kind == "tunnel" for end in link.ends]
     return [*ends, *the.closed]
 

@@ -15,7 +15,7 @@ from pictures.aurora.map.road.sheet import redraw_space
 from pictures.kit.canvas import Pen, Point, stamp
 from pictures.kit.players import Mark, draw_outline
 from pictures.kit.tones import CREAM, INK
-from rules.aurora.model.maps import Space, the_map
+from rules.aurora.model.maps import Space, make_map
 
 LANE_DISTANCE = 8
 """Pixels between one lane and the next, for tracks on the same road."""
@@ -42,7 +42,7 @@ def draw(picture: Image.Image, drive: Drive, top: int) -> None:
         return
     track, left, high = _draw_track(drive)
     stamp(picture, track, left, top + high)
-    by_id, at = the_map(drive.sides).by_id, drive.end
+    by_id, at = make_map(drive.sides).by_id, drive.end
     redraw_space(picture, drive.sides, at, top)
     for key in reversed(drive.links):
         at = by_id[key].find_other_end(at)
@@ -84,7 +84,7 @@ def _draw_track(drive: Drive) -> tuple[Image.Image, int, int]:
 
 def _list_stretches(drive: Drive) -> list[list[Point]]:
     """List the visible stretches of a drive, first to last; a new one begins after each tunnel."""
-    by_id = the_map(drive.sides).by_id
+    by_id = make_map(drive.sides).by_id
     at, legs = drive.end, []
     for key in reversed(drive.links):
         link = by_id[key]

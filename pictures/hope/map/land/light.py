@@ -51,7 +51,7 @@ LIGHTS = (
 """The lights of dawn, day, golden evening, dusk and night."""
 
 
-def of_round(number: int, rounds: int) -> int:
+def find_round_light(number: int, rounds: int) -> int:
     """Find the index of a round's light: the first round is at dawn, the last at night."""
     along = (number - 1) / max(1, rounds - 1)
     return round(min(max(along, 0.0), 1.0) * (len(LIGHTS) - 1))

@@ -29,7 +29,7 @@ def _list_barges(s: State, m: Member) -> list[tuple[int, int]]:
     if at is None:
         return []
     spaces = [to for to, line in maps.find_ways(s, at).items() if line not in maps.UNCROSSED_LINES]
-    return [(enemy.number, to) for enemy in registry.enemies_here(s, m) for to in spaces]
+    return [(enemy.number, to) for enemy in registry.list_enemies_here(s, m) for to in spaces]
 
 
 @registry.register_power("shoulder-barge", lambda s, m: bool(_list_barges(s, m)))
@@ -71,13 +71,13 @@ registry.register_lasting_power(
 
 
 def _has_unroared_enemy(s: State, m: Member) -> bool:
-    return any(not lasting.is_roared_at(s, enemy) for enemy in registry.enemies_here(s, m))
+    return any(not lasting.is_roared_at(s, enemy) for enemy in registry.list_enemies_here(s, m))
 
 
 @registry.register_power("roar", _has_unroared_enemy)
 def _use_roar(h: Here, m: Member) -> None:
     """Make enemies in the member's space use their first action in the next enemy turn."""
-    for enemy in registry.enemies_here(h.s, m):
+    for enemy in registry.list_enemies_here(h.s, m):
         if not lasting.is_roared_at(h.s, enemy):
             lasting.start_lasting(h.s, m, "roar", enemy=enemy)
             told = Message("roars", member=h.name_member(m), enemy=enemies.name_enemy(h.s, enemy))

@@ -55,7 +55,7 @@ def register_lasting_power(does: Does, useful: Useful, told: str) -> None:
     register_power(does, useful)(start_power)
 
 
-def enemies_here(s: State, m: Member) -> list[Enemy]:
+def list_enemies_here(s: State, m: Member) -> list[Enemy]:
     """List the enemies in a member's space, by slot."""
     at = s.party[m].at
     return [] if at is None else s.enemies_at(at)

@@ -44,12 +44,12 @@ def check_book(
         if card.location not in book.locations:
             raise BrokenCard(f"mission {card.n}: there is no location {card.location}")
     others = list(more)
-    for name, effects in [*all_effects(book), *others]:
+    for name, effects in [*iterate_effects(book), *others]:
         _check_names(book, known, name, effects)
     check_flags(book, known, others)
 
 
-def all_effects(book: Book) -> Iterator[tuple[str, tuple[models.Effect, ...]]]:
+def iterate_effects(book: Book) -> Iterator[tuple[str, tuple[models.Effect, ...]]]:
     """Yield the effects of all entries and missions, each with a name for messages."""
     for page in book.pages.values():
         for entry in page.entries:
@@ -207,12 +207,12 @@ def list_conditions(book: Book) -> Iterator[tuple[str, models.Condition]]:
     for one, line in book.closing.items():
         if line.when is not None:
             yield f"closing line {one}", line.when
-    for name, effects in all_effects(book):
-        for condition in _conditions_of(effects):
+    for name, effects in iterate_effects(book):
+        for condition in _iterate_conditions(effects):
             yield name, condition
 
 
-def _conditions_of(effects: tuple[models.Effect, ...]) -> Iterator[models.Condition]:
+def _iterate_conditions(effects: tuple[models.Effect, ...]) -> Iterator[models.Condition]:
     for effect in list_nested_effects(effects):
         if isinstance(effect, models.If):
             yield effect.when
@@ -243,7 +243,7 @@ def _check_names(book: Book, known: Known, name: str, effects: tuple[models.Effe
             there("page", str(effect.n), [str(one) for one in book.pages])
         elif isinstance(effect, models.Mission):
             there("mission", str(effect.n or ""), missions)
-    for one in _conditions_of(effects):
+    for one in _iterate_conditions(effects):
         check_condition(book, known, name, one)
 
 
@@ -263,7 +263,7 @@ def check_flags(
     is asked for. Raises BrokenCard."""
     set_ = {
         effect.name: name
-        for name, effects in [*all_effects(book), *more]
+        for name, effects in [*iterate_effects(book), *more]
         for effect in list_nested_effects(effects)
         if isinstance(effect, models.Flag)
     }

@@ -105,7 +105,7 @@ def check_cards(cards: Cards) -> None:
     _check_discoveries(cards)
     _check_printed("environments.yaml", cards.environments, get_args(Environment))
     _check_printed("structures.yaml", cards.structures, get_args(Structure))
-    check_references("the cards", _items_named(cards), cards.items)
+    check_references("the cards", _iterate_named_items(cards), cards.items)
 
 
 def _list_physical_cards(cards: Cards) -> Iterator[str]:
@@ -233,7 +233,7 @@ def _check_printed(name: str, there: Iterable[str], wanted: Iterable[str]) -> No
     check_counts(name, list(there), dict.fromkeys(wanted, 1))
 
 
-def _items_named(cards: Cards) -> Iterator[tuple[str, str]]:
+def _iterate_named_items(cards: Cards) -> Iterator[tuple[str, str]]:
     """Yield each item that an effect of a card names, with the card's id."""
     for one, effects in _list_effects(cards):
         for effect in list_nested_effects(effects):

@@ -35,7 +35,7 @@ def place_battery(h: Here, m: Member, item: str) -> None:
     h.tell_of(m, told, kind="battery", item=item, n=worn.batteries)
 
 
-def hand_over(h: Here, giver: Member, receiver: Member) -> None:
+def give_battery(h: Here, giver: Member, receiver: Member) -> None:
     """Move a held battery from one member to another (AF-14.14)."""
     h.s.party[giver].batteries -= 1
     h.s.party[receiver].batteries += 1

@@ -197,11 +197,11 @@ def _apply_change(
         yield from _take_item(h, m, rest[0], done)
     elif what == "lend":
         done.lent.add(rest[0])
-        batteries.hand_over(h, m, rest[0])
+        batteries.give_battery(h, m, rest[0])
     elif what == "borrow":
         other = rest[0]
         if (yield from _ask_consent(h, other, m, "", done)):
-            batteries.hand_over(h, other, m)
+            batteries.give_battery(h, other, m)
     elif what == "battery":
         batteries.place_battery(h, m, rest[0])
     else:

@@ -38,7 +38,7 @@ def resolve_rest(h: Here) -> Play[None]:
         own = [h.s.party[member].id for member in s.list_members_of_seat(seat)]
         yield from _ask_rearrangement(h, seat, own if s.seats > 1 else [*own, *_list_unplayed(s)])
     if s.seats > 1:
-        yield from _from_unplayed(h)
+        yield from _move_unplayed_items(h)
     s.colony.influence = s.colony.dials["morale"] >= HIGH_MORALE
 
 
@@ -102,7 +102,7 @@ def _ask_rearrangement(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
         text = Message("change-places-else")
 
 
-def _from_unplayed(h: Here) -> Play[None]:
+def _move_unplayed_items(h: Here) -> Play[None]:
     """Let all vote on moving items out of the boxes that nobody plays, until they want no more."""
     s = h.s
     at_home, more = _list_unplayed(s), False

@@ -30,7 +30,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
     title = Message(
         "mission-is-done" if succeeded else "mission-failed", mission=name_mission(mission)
     )
-    read_chapter(h, chapter_entry(mission, succeeded=succeeded), title)
+    read_chapter(h, find_chapter_entry(mission, succeeded=succeeded), title)
     if not succeeded:
         yield from dials.change_dials(h, {"morale": FAILURE_MORALE}, Message("the-failure"))
         return
@@ -54,7 +54,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
         yield from _vote_who_learns(h)
 
 
-def chapter_entry(mission: int, *, succeeded: bool) -> int:
+def find_chapter_entry(mission: int, *, succeeded: bool) -> int:
     """Return the entry of the colony's chapter that tells how a mission ended."""
     return (mission or 9) + (0 if succeeded else 10)
 

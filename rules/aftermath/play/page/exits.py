@@ -24,11 +24,11 @@ def can_effects_end_mission(page: int, effects: tuple[Effect, ...], at: int | No
     """Whether these effects, or the entries that they read, may end a mission with success."""
     return any(
         isinstance(one, Mission) and one.to == "success"
-        for one in _done_at_once(page, effects, at, set())
+        for one in _iterate_effects(page, effects, at, set())
     )
 
 
-def _done_at_once(
+def _iterate_effects(
     page: int, effects: tuple[Effect, ...], at: int | None, read: set[str]
 ) -> Iterator[Effect]:
     """Yield the effects, nested ones, and those of the entries that they read, each entry once."""
@@ -41,4 +41,4 @@ def _done_at_once(
             entry = find_layout(BOOK.pages[page]).objectives[one.space].id
         if entry and entry not in read:
             read.add(entry)
-            yield from _done_at_once(page, BOOK.pages[page].find_entry(entry).do, at, read)
+            yield from _iterate_effects(page, BOOK.pages[page].find_entry(entry).do, at, read)

@@ -18,7 +18,7 @@ def leave_by_exit(h: Here, m: Member) -> None:
     exit (AF-4.3). Raises PageLeft if nobody is left on the map (AF-4.4)."""
     who = h.s.party[m]
     assert who.at is not None
-    way = maps.exit_at(h.s, who.at)
+    way = maps.find_exit(h.s, who.at)
     assert way is not None
     h.s.visit.exit_used = way.letter
     who.at, who.exited = None, True

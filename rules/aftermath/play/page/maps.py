@@ -238,7 +238,7 @@ def _can_be_used(s: State, one: Exit) -> bool:
     return s.visit.exits.get(one.letter, one.open)
 
 
-def exit_at(s: State, number: int) -> Exit | None:
+def find_exit(s: State, number: int) -> Exit | None:
     """Find the open exit on a space; return None if there is none (AF-4.2, AF-4.3)."""
     letter = find_space(s, number).exit
     if not letter:
@@ -246,7 +246,7 @@ def exit_at(s: State, number: int) -> Exit | None:
     return next((one for one in list_open_exits(s) if one.letter == letter), None)
 
 
-def exit_spaces(s: State) -> list[int]:
+def list_exit_spaces(s: State) -> list[int]:
     """List the spaces where the party can leave the page now, in rising order."""
     there = [one.letter for one in list_open_exits(s)]
     spaces = layouts.find_layout(s.visit.printed_page).exits

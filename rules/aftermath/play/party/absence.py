@@ -16,7 +16,7 @@ from rules.aftermath.model.state import State
 from rules.engine import Option
 
 
-def default_action(s: State, offered: Collection[Option]) -> str:
+def find_default_action(s: State, offered: Collection[Option]) -> str:
     """Return the id of the menu option that is taken for an absent player (AF-17.9)."""
     if s.visit.exit_used:
         ids = [option.id for option in offered]

@@ -114,7 +114,7 @@ def _offer_menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
         one.seat,
         h.address_question(m, Message("do-what-now", count=len(one.hand))),
         offered,
-        default=absence.default_action(h.s, offered),
+        default=absence.find_default_action(h.s, offered),
         secret=True,
         about=Message("about-acting", member=one.card.short),
         topic="act",
@@ -187,7 +187,7 @@ def _list_reread_options(s: State, m: Member) -> list[Option]:
 
 def _list_exit_options(s: State, m: Member) -> list[Option]:
     at = s.party[m].at
-    way = None if at is None else maps.exit_at(s, at)
+    way = None if at is None else maps.find_exit(s, at)
     if way is None:
         return []
     data = {"letter": way.letter}

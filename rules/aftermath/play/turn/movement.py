@@ -50,7 +50,7 @@ def list_move_options(s: State, m: Member) -> list[Option]:
     if otherwise:
         made.append(_OTHERWISE)
     if path := find_way_to_exit(s, m):
-        made.append(_out_option(s, m, path))
+        made.append(_make_exit_option(s, m, path))
     return made
 
 
@@ -118,7 +118,7 @@ def _find_sights(s: State) -> Sights:
         tuple([(enemies.label_enemy(s, one), tuple({*one.at})) for one in here.enemies]),
         tuple([space for space, tokens in here.tokens.items() if "fire" in tokens]),
         tuple([(space, len(hidden)) for space, hidden in here.scavenge.items() if hidden]),
-        tuple(maps.exit_spaces(s)),
+        tuple(maps.list_exit_spaces(s)),
         tuple([space for space, tokens in here.tokens.items() if "heavy" in tokens]),
         tuple(here.task.spaces if here.task is not None else ()),
         tuple([(one.at, one.card.short) for one in s.party if one.at is not None]),
@@ -163,9 +163,9 @@ def resolve_move(h: Here, m: Member, chosen: Option) -> Play[None]:
     """Carry out an option of `list_move_options`."""
     path, cards = chosen.data.get("path"), chosen.data.get("cards")
     if path is None or cards is None:
-        to = yield from _where_to(h, m)
+        to = yield from _ask_space(h, m)
         basis, space = _find_basis(h, m, around=to.endswith(AROUND)), int(to.removesuffix(AROUND))
-        way, cards = yield from _which_cards(h, m, space, routes.list_payments(basis, space))
+        way, cards = yield from _ask_cards(h, m, space, routes.list_payments(basis, space))
         path = way.path
     yield from walk_path(h, m, path, cards)
 
@@ -176,7 +176,7 @@ def _find_basis(h: Here, m: Member, *, around: bool = False) -> routes.Basis:
     return basis
 
 
-def _where_to(h: Here, m: Member) -> Play[str]:
+def _ask_space(h: Here, m: Member) -> Play[str]:
     """Ask which space to move to, among those that can be paid for in several ways."""
     names, basis = find_layout(h.s.visit.printed_page).names, _find_basis(h, m)
     offered = [
@@ -208,7 +208,7 @@ def _where_to(h: Here, m: Member) -> Play[str]:
     )
 
 
-def _which_cards(
+def _ask_cards(
     h: Here, m: Member, space: int, choices: Sequence[routes.Route]
 ) -> Play[routes.Route]:
     first, _ = choices[0]
@@ -217,7 +217,7 @@ def _which_cards(
             str(number),
             "move",
             FittedMessage(Message("cards-label", cards=name_cards(cards)), LABEL, "…"),
-            _by_way(h.s, way) if way.path != first.path else "",
+            _describe_way(h.s, way) if way.path != first.path else "",
             data={"cards": list(cards), "path": list(way.path)},
         )
         for number, (way, cards) in enumerate(choices)
@@ -235,7 +235,7 @@ def _which_cards(
     return choices[int(chosen)]
 
 
-def _by_way(s: State, way: routes.Way) -> Message:
+def _describe_way(s: State, way: routes.Way) -> Message:
     via = [maps.name_space(s, space) for space in way.path[:-1]]
     return _fit_detail(Message("by-way", rails=int(bool(way.rails)), count=len(via), spaces=via))
 
@@ -283,10 +283,10 @@ def find_way_to_exit(s: State, m: Member) -> routes.Path:
     used. Return () if nobody has used one, or if the member stands there or cannot move."""
     if not s.visit.exit_used or not routes.can_move(s, m):
         return ()
-    return routes.find_path_towards(s, m, maps.exit_spaces(s))
+    return routes.find_path_towards(s, m, maps.list_exit_spaces(s))
 
 
-def _out_option(s: State, m: Member, path: routes.Path) -> Option:
+def _make_exit_option(s: State, m: Member, path: routes.Path) -> Option:
     cards = list_playable(s.party[m])
     return Option(
         f"move-{OUT}",

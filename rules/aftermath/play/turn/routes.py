@@ -262,11 +262,11 @@ def _find_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     """Find the cheapest way to each space with cards that suit these lines, cheapest first. Of
     equal ways take that over fewer live rails, then that with the lowest space numbers
     (AF-10.1)."""
-    return _cheapest_ways(outset, maps.reduce_suits(outset.going.lines, suits))
+    return _find_cheapest_ways(outset, maps.reduce_suits(outset.going.lines, suits))
 
 
 @lru_cache(maxsize=2048)
-def _cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
+def _find_cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     start, going, ends, rail = outset
     prices = maps.find_prices(going, suits)
     found: dict[int, Way] = {}

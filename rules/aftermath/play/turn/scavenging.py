@@ -17,7 +17,7 @@ ATTRIBUTE: Attribute = "instinct"
 """The attribute of Scavenge tests (AF-10.22)."""
 
 
-def tokens_here(s: State, m: Member) -> list[str]:
+def list_tokens_here(s: State, m: Member) -> list[str]:
     """List the scavenge tokens in a member's space."""
     at = s.party[m].at
     return [] if at is None else s.visit.scavenge.get(at, [])
@@ -26,7 +26,7 @@ def tokens_here(s: State, m: Member) -> list[str]:
 def list_scavenge_options(s: State, m: Member) -> list[Option]:
     """List an option for each difficulty of the tokens in a member's space; players know nothing
     else of tokens (AF-10.21, AF-21.12)."""
-    there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
+    there = [SCAVENGE[token].difficulty for token in list_tokens_here(s, m)]
     if not there or not has_starting_card(s.party[m].hand, ATTRIBUTE):
         return []
     return [

@@ -26,14 +26,14 @@ PRICE = 2
 """What an item of the pedlars costs in scrap (AF-23.27)."""
 
 
-def special_of(s: State, enemy: Enemy) -> Special | None:
+def find_special(s: State, enemy: Enemy) -> Special | None:
     """Find the special rule that an enemy's encounter brought, if any (AF-5.28)."""
     return next((one.special for one in s.visit.encounters if one.number == enemy.brought), None)
 
 
 def is_watched(s: State) -> bool:
     """Whether an enemy of a Wary Watch is still on the page (AF-23.28)."""
-    return any(special_of(s, enemy) == "wary" for enemy in s.visit.enemies)
+    return any(find_special(s, enemy) == "wary" for enemy in s.visit.enemies)
 
 
 def list_strangers(s: State, m: Member, special: Special | None = None) -> list[Enemy]:
@@ -43,7 +43,7 @@ def list_strangers(s: State, m: Member, special: Special | None = None) -> list[
     if at is None or not s.is_safe:
         return []
     there = s.enemies_at(at)
-    return [one for one in there if special is None or special_of(s, one) == special]
+    return [one for one in there if special is None or find_special(s, one) == special]
 
 
 def list_listeners(s: State, m: Member) -> list[Enemy]:
@@ -62,7 +62,7 @@ def find_talk_difficulty(s: State, m: Member, enemy: Enemy) -> int:
     """Find the difficulty of communicating with an enemy: its value, lowered by Lost Folk, Truce
     Bells and Calm Word (AF-10.10, AF-22.11, AF-23.27, AF-26.3)."""
     assert enemy.card.communicate is not None
-    easier = (special_of(s, enemy) == "lost-folk") + 2 * is_in_force(s, "truce-bells")
+    easier = (find_special(s, enemy) == "lost-folk") + 2 * is_in_force(s, "truce-bells")
     return enemy.card.communicate - easier - lasting.sum_bonus(s, m, "calm-word")
 
 
@@ -90,7 +90,7 @@ def list_talk_options(s: State, m: Member) -> list[Option]:
                     enemy=enemy.number,
                 )
             )
-        if special_of(s, enemy) == "hungry" and dials.can_afford(s, {"food": 1}):
+        if find_special(s, enemy) == "hungry" and dials.can_afford(s, {"food": 1}):
             made.append(
                 Option(
                     f"feed-{enemy.number}",
@@ -134,7 +134,7 @@ def resolve_talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = 
     (AF-23.28)."""
     s, enemy = h.s, _find_stranger(h, number)
     who = enemies.name_enemy(s, enemy)
-    special = special_of(s, enemy)
+    special = find_special(s, enemy)
     heard = yield from resolve_test(h, _make_speech(s, m, enemy), cards)
     if heard is None:
         return

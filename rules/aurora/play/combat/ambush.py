@@ -74,7 +74,7 @@ def _ask_ignored_enemy(h: Here, seat: int) -> Play[None]:
     ]
     options.append(Option("none", "ability", Message("none-of-them")))
     text = Message("ignore-which", renegade=renegade.name)
-    default = next((card for card in found if _would_hit(h.s, seat, card)), "none")
+    default = next((card for card in found if _can_hit(h.s, seat, card)), "none")
     chosen = yield from h.choose(seat, text, options, default=default, rule="LA-14.20")
     if chosen != "none":
         renegade.used = True
@@ -92,7 +92,7 @@ def _describe_threat(s: State, card: str) -> Message:
     return ClippedDetail("enemy-threat", here="yes" if here else "no", ways=ways)
 
 
-def _would_hit(s: State, seat: int, card: str) -> bool:
+def _can_hit(s: State, seat: int, card: str) -> bool:
     """Whether one of the seat's threats (`list_threats`) is in its Region already, or the front
     Region that it will attack is the seat's."""
     here = find_region(s.players[seat].space)

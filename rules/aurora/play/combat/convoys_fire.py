@@ -25,7 +25,7 @@ EVERY = "every"
 """The id of the answer that fires one Weapon after the other at an Enemy without asking again."""
 
 
-def convoys_fire(h: Here) -> Play[None]:
+def fire_convoys(h: Here) -> Play[None]:
     """Let each Convoy fire in Right Turn Order, then let the players choose Loot and bring it into
     play (LA-11.7, LA-11.23, LA-11.24)."""
     s = h.s

@@ -13,7 +13,7 @@ from rules.aurora.words import Message, list_with
 from rules.engine import Play
 
 
-def enemies_fire(h: Here) -> Play[None]:
+def fire_enemies(h: Here) -> Play[None]:
     """Draw one Outcome card for all Enemies; each uses the row of its pair on its whole Region."""
     s = h.s
     if not s.foes:

@@ -145,7 +145,7 @@ def _list_useful_actions(
 
 def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
     """List the kinds that a slot's Bonus Actions recycle but the Common pile does not have."""
-    kinds = _recycled_kinds(s.tiles[at], at)
+    kinds = _list_recycled_kinds(s.tiles[at], at)
     if not kinds:
         return ()
     common = s.common
@@ -153,7 +153,7 @@ def _find_missing_kinds(s: State, p: Player, at: int) -> tuple[str, ...]:
 
 
 @cache
-def _recycled_kinds(tile: str, at: int) -> tuple[str, ...]:
+def _list_recycled_kinds(tile: str, at: int) -> tuple[str, ...]:
     """List the kinds of card that the Bonus Actions of a slot recycle."""
     steps = [step for one in list_actions(tile, at) for step in one.steps]
     return tuple(dict.fromkeys([step.what for step in steps if step.do == "recycle"]))
@@ -165,7 +165,7 @@ def _list_actions_without(tile: str, at: int, missing: tuple[str, ...]) -> tuple
     of them, and without any action that is then only a part of another."""
     if not missing:
         return list_actions(tile, at)
-    found = [_without_recycle(action, missing) for action in list_actions(tile, at)]
+    found = [_remove_recycle(action, missing) for action in list_actions(tile, at)]
     return tuple(
         action
         for n, action in enumerate(found)
@@ -177,7 +177,7 @@ def _list_actions_without(tile: str, at: int, missing: tuple[str, ...]) -> tuple
     )
 
 
-def _without_recycle(action: Action, missing: Collection[str]) -> Action:
+def _remove_recycle(action: Action, missing: Collection[str]) -> Action:
     steps = tuple(
         [step for step in action.steps if step.do != "recycle" or step.what not in missing]
     )
@@ -221,7 +221,7 @@ def _find_action(s: State, p: Player, key: str) -> Action:
     """Find a Bonus Action by its id, without Recycle of what the Common pile does not have."""
     slot = int(key.partition(".")[0]) - 1
     action = next(action for action in list_actions(s.tiles[slot], slot) if action.key == key)
-    return _without_recycle(action, _find_missing_kinds(s, p, slot))
+    return _remove_recycle(action, _find_missing_kinds(s, p, slot))
 
 
 def is_free(s: State, p: Player, key: str) -> bool:

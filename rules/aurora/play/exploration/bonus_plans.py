@@ -100,7 +100,7 @@ def ask_plan(h: Here, seat: int, slot: Slot, offers: BonusTakers) -> Play[Plan |
     """Ask what the party does if there is a choice. Return None if the player turns back."""
     s, p = h.s, h.find_player(seat)
     card = CARDS[slot.card]
-    blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
+    blocks = zone.list_blocks(slot) if isinstance(card, Location) else []
     then = bonus.list_bonus_actions(s, p, offers, harm=_find_harm(p, slot, offers))
     now = bonus.list_bonus_actions(s, p, offers)
     offered = bool(then or now)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from rules.aurora.effects import objects
 from rules.aurora.model.boxes import RESOURCE, RESOURCES
 from rules.aurora.model.cards import Encounter
-from rules.aurora.model.decks import CARDS, HELD, name_of, one_of_each
+from rules.aurora.model.decks import CARDS, HELD, list_one_of_each, name_of
 from rules.aurora.model.players import Crew, Player
 from rules.aurora.model.state import Slot
 from rules.aurora.play import fame, resources, survivors
@@ -101,7 +101,7 @@ def resolve_deal(
             Message("give-which-object"),
             [
                 Option(card, "discard", name_of(card), HELD[card].brief)
-                for card in one_of_each(p.objects)
+                for card in list_one_of_each(p.objects)
             ],
             secret=len(p.objects) > 1,
             about=Message("about-object-for-merchant", player=h.name_seat(seat)),

@@ -188,7 +188,7 @@ def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Pl
         text = Message("take-what", name=name_of(slot.card), effect="none")
         blocks = [
             Option(block.key, "explore", block.words, data={"tokens": block.tokens})
-            for block in zone.blocks_of(slot)
+            for block in zone.list_blocks(slot)
         ]
         chosen = yield from h.choose(seat, text, blocks, topic="block", rule="LA-8.24")
     tokens, slot.blocks[int(chosen)] = slot.blocks[int(chosen)], ""

@@ -76,7 +76,7 @@ class Block:
     tokens: str
 
 
-def blocks_of(slot: Slot) -> Sequence[Block]:
+def list_blocks(slot: Slot) -> Sequence[Block]:
     """List the blocks that a player may choose (LA-8.24, LA-8.29)."""
     return make_blocks(tuple(slot.blocks))
 

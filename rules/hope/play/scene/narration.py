@@ -97,7 +97,7 @@ def list_tellable(s: State, seat: int, since: int = 0) -> Iterator[int]:
             yield number
 
 
-def _next_to_tell(s: State, seat: int) -> int | None:
+def _find_next_to_tell(s: State, seat: int) -> int | None:
     """Find the entry that the seat should tell of: the newest recent one, but its own bond before
     another's. Return None if it has nothing to tell."""
     found = list(list_tellable(s, seat, since=max(0, len(s.story) - 3 * s.seats)))
@@ -123,7 +123,7 @@ def offer_telling(h: Here, seat: int) -> Offer | None:
     The role names the entry, so that words for one entry never end up under another. Return None if
     there is nothing to tell."""
     again = h.s.players[seat].amending
-    number = again if again is not None else _next_to_tell(h.s, seat)
+    number = again if again is not None else _find_next_to_tell(h.s, seat)
     if number is None:
         return None
     role = f"tell{number}{'' if again is None else 'anew'}"
@@ -144,12 +144,12 @@ def _ask_to_tell(h: Here, seat: int, number: int, *, again: bool) -> Prompt[str]
         optional=True,
         verb="tell",
         topic="" if again else entry.kind,
-        data=_known_of(h.s, number, seat),
+        data=_gather_facts(h.s, number, seat),
         rule=rule,
     )
 
 
-def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
+def _gather_facts(s: State, number: int, seat: int) -> dict[str, Any]:
     """Gather what a bot knows of the entry it tells of: how the Scene went, and which cards it is
     about."""
     entry = s.story[number]
@@ -202,7 +202,7 @@ def file_telling(h: Here, seat: int, words: str) -> None:
     """File what a player told under its entry; an amended telling replaces the old (HI-16.7)."""
     s = h.s
     again = s.players[seat].amending
-    number = again if again is not None else _next_to_tell(s, seat)
+    number = again if again is not None else _find_next_to_tell(s, seat)
     s.players[seat].amending = None
     if number is None or not words.strip():
         return

@@ -19,7 +19,7 @@ def resolve_roll(h: Here, boost: int) -> Play[None]:
     yield from _lock_roll(h, boost)
     if h.scene.hardship > 0:
         _throw_dice(h)
-        yield from _after_roll(h)
+        yield from _offer_cards_after_roll(h)
     scene = h.scene
     got, need = scene.successes, scene.hardship
     scene.success = need == 0 or got >= need
@@ -128,7 +128,7 @@ def _remove_die(dice: list[Die], user: int) -> None:
 # -- after the roll (HI-8.10) --------------------------------------------------------------------
 
 
-def _after_roll(h: Here) -> Play[None]:
+def _offer_cards_after_roll(h: Here) -> Play[None]:
     """Ask the seats in the order of play whether to use a card, until all have passed. After each
     use, those who had passed are asked again."""
     passed: set[int] = set()

@@ -12,7 +12,7 @@ from rules.posthuman.effects.carry_out import fire_for_all, list_uses
 from rules.posthuman.model.decks import MUTANT_ACTIONS, SUPPLY
 from rules.posthuman.model.state import Human, Order, State
 from rules.posthuman.model.terms import HEALTH_FROM_CAMP, HUNGER_COSTS, Action
-from rules.posthuman.play.actions.legality import can_act, count_forage_draws, legal_actions
+from rules.posthuman.play.actions.legality import can_act, count_forage_draws, list_legal_actions
 from rules.posthuman.play.context import Here, ask_each
 from rules.posthuman.play.eating import LAST_SLOT, find_slot_after
 from rules.posthuman.play.mutants.mutant_actions import describe_mutant_action
@@ -79,7 +79,7 @@ def _reveal_declarations(h: Here) -> None:
 
 
 def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
-    legal = legal_actions(h.s, seat)
+    legal = list_legal_actions(h.s, seat)
     human = h.human(seat)
     needy = human.health < human.limits["health"] or (
         human.in_safe_house and human.morale < human.limits["morale"]
@@ -89,7 +89,7 @@ def _make_action_prompt(h: Here, seat: int) -> Prompt[str]:
     return h.t.choice(
         seat,
         _describe_question(human),
-        [_action_option(h.s, seat, one) for one in shown],
+        [_make_action_option(h.s, seat, one) for one in shown],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",
@@ -113,12 +113,12 @@ def _describe_question(human: Human) -> Message:
     return Message("do-what-without-food", falls=int(falls), lost=lost, forage=forage)
 
 
-def _action_option(s: State, seat: int, action: Action) -> Option:
+def _make_action_option(s: State, seat: int, action: Action) -> Option:
     """Make the option for an action, with what it gives this human here, and what it risks."""
     human = s.human(seat)
     if action == "camp":
         gained = min(HEALTH_FROM_CAMP, human.limits["health"] - human.health)
-        return _plan_option(
+        return _make_plan_option(
             action,
             "camp-here",
             safe=int(human.in_safe_house),
@@ -128,7 +128,7 @@ def _action_option(s: State, seat: int, action: Action) -> Option:
             cards=len(list_uses(s, seat, "camp")),
         )
     if action == "forage":
-        return _plan_option(
+        return _make_plan_option(
             action,
             "forage-here",
             terrain=human.terrain,
@@ -138,16 +138,16 @@ def _action_option(s: State, seat: int, action: Action) -> Option:
         )
     if action == "scout":
         n = min(len(human.find_empty_exits()), len(s.tiles))
-        return _plan_option(action, "scout-here", n=n)
+        return _make_plan_option(action, "scout-here", n=n)
     if action == "move" and not human.tile.is_completed:
         zone = human.tile.card.zones[human.tile.done]
-        return _plan_option(action, "move-here", n=zone.figures, kind=zone.kind)
+        return _make_plan_option(action, "move-here", n=zone.figures, kind=zone.kind)
     if action == "move":
         ways = [way for way in list_ways(s, seat) if way.kind != STAY]
         found = set(map(_describe_destination, ways))
         places = "all" if found >= {*PLACES} else "-".join(one for one in PLACES if one in found)
-        return _plan_option(action, "move-from-here", places=places)
-    return _plan_option(action, "plan-detail", action=action)
+        return _make_plan_option(action, "move-from-here", places=places)
+    return _make_plan_option(action, "plan-detail", action=action)
 
 
 PLACES = ("new", "unfinished", "finished")
@@ -162,7 +162,7 @@ def _describe_destination(way: Way) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _plan_option(action: Action, key: str, /, **data: Any) -> Option:
+def _make_plan_option(action: Action, key: str, /, **data: Any) -> Option:
     """Make an option whose detail is the message `key`. The same few are needed all the time."""
     return Option(action, "plan", label_action(action), Message(key, **data), {"action": action})
 

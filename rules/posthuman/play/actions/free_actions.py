@@ -163,18 +163,21 @@ def list_gear_options(s: State, seat: int) -> list[Option]:
     for one in human.hand:
         found += item_choices.list_play_options(s, seat, one)
     for one in human.gear:
-        found += item_choices.mount_options(human, one, item_choices.describe_item(one))
-    found += item_choices.wield_options(s, seat)
+        found += item_choices.list_mount_options(human, one, item_choices.describe_item(one))
+    found += item_choices.list_wield_options(s, seat)
     found += [
         Option(
-            f"{FLIP}{one}", "use", Message("call-on", follower=name_of(one)), _follower_detail(one)
+            f"{FLIP}{one}",
+            "use",
+            Message("call-on", follower=name_of(one)),
+            _describe_follower_use(one),
         )
         for one in human.hidden_followers
     ]
-    return item_choices.remove_duplicates([*found, *item_choices.drop_options(s, seat)])
+    return item_choices.remove_duplicates([*found, *item_choices.list_drop_options(s, seat)])
 
 
-def _follower_detail(one: str) -> Message:
+def _describe_follower_use(one: str) -> Message:
     card = FOLLOWERS[one]
     parts: list[Text] = [Message("fights-at-your-side")] if card.ally else []
     parts += [describe_effect(effect) for effect in card.effects]
@@ -192,7 +195,7 @@ def _offer_gear(h: Here, seat: int) -> Prompt[str] | None:
     if not options:
         return None
     human = h.human(seat)
-    used, slots = inventory.slots_used(h.s, seat), inventory.count_slots(h.s, seat)
+    used, slots = inventory.count_used_slots(h.s, seat), inventory.count_slots(h.s, seat)
     return h.t.choice(
         seat,
         Message("your-things", used=used, slots=slots),
@@ -227,7 +230,7 @@ def _offer_use(h: Here, seat: int) -> Prompt[str] | None:
 
 
 def _offer_spending(h: Here, seat: int) -> Prompt[str] | None:
-    options = experience.spend_options(h.s, seat)
+    options = experience.list_spend_options(h.s, seat)
     if not options or h.has_open_option(seat, [one.id for one in options]):
         return None
     have = experience.count_xp(h.s, seat)

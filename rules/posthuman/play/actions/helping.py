@@ -61,7 +61,7 @@ def list_helps(s: State, seat: int) -> list[Help]:
         one
         for found in list_uses(s, seat, "camp")
         for number, cost, do in _list_ways(s, seat, found)
-        for one in _for_whom(s, seat, Help(found, number, cost, do, ()))
+        for one in _list_uses(s, seat, Help(found, number, cost, do, ()))
     ]
 
 
@@ -80,7 +80,7 @@ def _list_ways(
             yield number, (*cost, *way.cost), way.do
 
 
-def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
+def _list_uses(s: State, seat: int, one: Help) -> Iterator[Help]:
     """List a use once for each human it could be for, or only once if it is for all of them."""
     amounts = [each for each in one.do if isinstance(each, Amount) and each.whom != "self"]
     if not amounts:

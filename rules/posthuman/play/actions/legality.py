@@ -7,7 +7,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import Action
 
 
-def legal_actions(s: State, seat: int) -> list[Action]:
+def list_legal_actions(s: State, seat: int) -> list[Action]:
     """List what a human may declare, and do when its step comes; "nothing" is always legal."""
     barred = find_forbidden(s, seat)
     return [*(one for one, may in _MAY.items() if one not in barred and may(s, seat)), "nothing"]

@@ -13,9 +13,9 @@ from rules.posthuman.model.decks import (
     ENCOUNTERS,
     MINIONS,
     MUTANT_ACTIONS,
-    enemy_of,
+    count_card_xp,
+    find_enemy_card,
     name_within,
-    xp_of,
 )
 from rules.posthuman.model.fight_state import Fight, Foe
 from rules.posthuman.model.state import State
@@ -26,7 +26,7 @@ from rules.posthuman.play.mutants import mutant_actions
 from rules.posthuman.play.people import experience, followers, sheet
 from rules.posthuman.play.people.scars import end_fight
 from rules.posthuman.words import Message
-from rules.posthuman.words.fight_words import describe_foe, foe_line, name_foe
+from rules.posthuman.words.fight_words import describe_foe, label_foe, name_foe
 
 Crowd = Literal["human", "mutant"]
 
@@ -65,7 +65,7 @@ def add_minions(h: Here, fight: Fight, kind: Crowd, n: int) -> list[Foe]:
 
 
 def _make_foe(card: str) -> Foe:
-    return Foe(card=card, health=enemy_of(card).health)
+    return Foe(card=card, health=find_enemy_card(card).health)
 
 
 def reveal_encounter(h: Here, seat: int) -> None:
@@ -170,7 +170,7 @@ def _ask_targets(h: Here, seat: int, fight: Fight, one: Wounds, cause: Text) -> 
         seat,
         Message("wound-whom", cause=cause, n=one.n),
         [
-            Option(str(n), "use", name_foe(fight, n), foe_line(fight, n), {"target": n})
+            Option(str(n), "use", name_foe(fight, n), label_foe(fight, n), {"target": n})
             for n in living
         ],
         topic="wound",
@@ -185,15 +185,15 @@ def resolve_combat(h: Here, seat: int) -> Play[None]:
     fight = h.s.fights[seat]
     yield from mutant_actions.resolve_reactions(h, seat, "move", "fight")
     yield from fire_hook(h, seat, "combat_start", asking=False)
-    if _goes_on(fight):
+    if _is_unfinished(fight):
         yield from shooting.play_shooting_round(h, seat)
     for number in range(1, melee.MOST_ROUNDS + 1):
-        if _goes_on(fight):
+        if _is_unfinished(fight):
             yield from melee.play_melee_round(h, seat, number)
     yield from finish_combat(h, seat)
 
 
-def _goes_on(fight: Fight) -> bool:
+def _is_unfinished(fight: Fight) -> bool:
     return bool(fight.living_foes) and not fight.ended
 
 
@@ -213,7 +213,7 @@ def finish_combat(h: Here, seat: int) -> Play[None]:
         h.tell(told, kind="fled", seat=seat, foes=fled)
     else:
         foes = [name_foe(fight, n) for n in range(len(fight.foes))]
-        xp = sum(xp_of(foe.card) for foe in fight.foes)
+        xp = sum(count_card_xp(foe.card) for foe in fight.foes)
         told = Message("wins-fight", player=h.name_seat(seat), foes=foes, xp=xp)
         h.tell_of(seat, told, kind="won")
     killed = [foe.card for foe in fight.foes if foe.health <= 0]

@@ -14,7 +14,7 @@ from rules.posthuman.effects.modifiers import (
     remove_lasting,
 )
 from rules.posthuman.effects.spelling import Hook
-from rules.posthuman.model.decks import enemy_of, name_of
+from rules.posthuman.model.decks import find_enemy_card, name_of
 from rules.posthuman.model.fight_state import Foe
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Fallen, Here
@@ -72,9 +72,9 @@ def wound_human(
     yield from knockout.knock_out_if_empty(h, seat, cause)
 
 
-def leaves_scar(foe: Foe) -> bool:
+def can_scar(foe: Foe) -> bool:
     """Whether an enemy's melee wounds leave a scar (PH-17.2)."""
-    return enemy_of(foe.card).is_scarring
+    return find_enemy_card(foe.card).is_scarring
 
 
 # -- what is prevented ---------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from rules.posthuman.effects.modifiers import (
 from rules.posthuman.effects.spelling import Data, Die
 from rules.posthuman.effects.spelling import Side as Whose
 from rules.posthuman.model.cards import Enemy
-from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
+from rules.posthuman.model.decks import WEAPONS, find_enemy_card, name_of
 from rules.posthuman.model.fight_state import Assault, Foe
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import MeleeFace, ShootingFace, Special
@@ -39,14 +39,14 @@ def find_enemy(s: State, seat: int, foe: Foe) -> Enemy:
     stats with its weapon (PH-5.7, PH-18.19)."""
     fight = s.get_combat(seat)
     if not isinstance(fight, Assault):
-        return enemy_of(foe.card)
+        return find_enemy_card(foe.card)
     weapon = find_claw_weapon(fight.weapon)
     return Enemy.model_construct(
         kind="mutant",
         speed=sheet.clamp_effective_stat(s, fight.mutant, "speed"),
         health=foe.health,
         melee=sheet.clamp_effective_stat(s, fight.mutant, "melee"),
-        wounds=weapon.wounds + sheet.stat_bonus(s, fight.mutant, "strength"),
+        wounds=weapon.wounds + sheet.count_stat_bonus(s, fight.mutant, "strength"),
         special=weapon.special,
         effects=weapon.effects,
     )
@@ -58,7 +58,7 @@ def make_human_side(s: State, seat: int) -> Side:
     clash = s.get_combat(seat).clash
     assert clash is not None
     wounds, special = find_melee_attack(s, seat)
-    wounds += sheet.stat_bonus(s, seat, "strength")
+    wounds += sheet.count_stat_bonus(s, seat, "strength")
     melee = sheet.clamp_effective_stat(s, seat, "melee")
     side = Side(melee=melee, wounds=wounds, special=special)
     return _change_dice(s, seat, side, "player", rolled=clash.mine, defence=clash.defence)
@@ -108,7 +108,7 @@ def find_melee_attack(s: State, seat: int) -> tuple[int, Special]:
     return max(weapon.wounds for weapon in weapons), best
 
 
-def special_cancels(s: State, seat: int) -> Cancels:
+def find_special_cancels(s: State, seat: int) -> Cancels:
     """Find what each special of kind `effect` cancels, on both sides (PH-15.17)."""
     fight = s.get_combat(seat)
     assert fight.clash is not None
@@ -183,7 +183,7 @@ class Count:
         return Message("rolls-for", who=who, n=total, die=die, base=self.base, parts=told)
 
 
-def melee_base(own: int, other: int) -> Count:
+def count_melee_base(own: int, other: int) -> Count:
     """Count the dice that the melee stats give: one more for the side with the higher stat
     (PH-15.3)."""
     dice = Count(BASE_DICE)
@@ -210,7 +210,7 @@ class Gun:
     def count_hits(self, faces: Sequence[ShootingFace]) -> int:
         """Count how often the faces hit one target (PH-14.10, PH-14.12)."""
         specials = sum(face == "special" for face in faces)
-        return sum(self._count_hit(face) for face in faces) + self._special_hits(specials)
+        return sum(self._count_hit(face) for face in faces) + self._count_special_hits(specials)
 
     def _count_hit(self, face: ShootingFace) -> int:
         if face == "skill":
@@ -218,7 +218,7 @@ class Gun:
         needed = {"range1": 1, "range2": 2, "range3": 3}.get(face)
         return int(needed is not None and self.range >= needed)
 
-    def _special_hits(self, count: int) -> int:
+    def _count_special_hits(self, count: int) -> int:
         if count == 0 or not self.specials:
             return count
         listed = min(count, len(self.specials))
@@ -290,7 +290,7 @@ def is_caught_now(s: State, seat: int) -> bool:
 def count_human_melee(s: State, seat: int, foe: Foe) -> Count:
     """Count a human's melee dice against one enemy, before any are swapped."""
     fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
-    dice = melee_base(sheet.clamp_effective_stat(s, seat, "melee"), enemy.melee)
+    dice = count_melee_base(sheet.clamp_effective_stat(s, seat, "melee"), enemy.melee)
     _add_dice(s, seat, dice, "melee", "player")
     if 0 < fight.knocked_down == fight.round:
         dice.add(-1, KNOCKED_DOWN)
@@ -313,7 +313,7 @@ def count_enemy_melee(s: State, seat: int, foe: Foe) -> Count:
     """Count an enemy's melee dice against a human, with one more while the living enemies outnumber
     the human's party (PH-15.4, PH-15.5)."""
     fight, enemy = s.get_combat(seat), find_enemy(s, seat, foe)
-    dice = melee_base(enemy.melee, sheet.clamp_effective_stat(s, seat, "melee"))
+    dice = count_melee_base(enemy.melee, sheet.clamp_effective_stat(s, seat, "melee"))
     standing, own = len(fight.living_foes), count_party(s.human(seat))
     if standing > own:
         dice.add(1, Message("outnumbering", foes=standing, party=own))
@@ -333,10 +333,11 @@ def count_enemy_defence(s: State, seat: int) -> Count:
     return dice
 
 
-def most_swaps(s: State, seat: int) -> int:
+def count_swaps(s: State, seat: int) -> int:
     """Find how many melee dice a human may replace by defence dice in a round (PH-5.8, PH-15.7)."""
     return max(
-        0, sheet.stat_bonus(s, seat, "speed") + sum_number_bonus(s, seat, "melee_roll", "swap")
+        0,
+        sheet.count_stat_bonus(s, seat, "speed") + sum_number_bonus(s, seat, "melee_roll", "swap"),
     )
 
 
@@ -346,7 +347,7 @@ def most_swaps(s: State, seat: int) -> int:
 def count_human_shooting(s: State, seat: int) -> Count:
     """Count a human's shooting dice: from the stat, the active ranged weapon, and cards. A change
     of the weapon's own dice cannot lower them below 1 (PH-14.7, PH-14.16)."""
-    dice = Count(sheet.shooting_dice(s, seat), least=0)
+    dice = Count(sheet.count_shooting_dice(s, seat), least=0)
     weapon = s.human(seat).ranged
     if weapon is not None and (gun := WEAPONS[weapon].shooting) is not None:
         change = sum_number_bonus(s, seat, "shoot_roll", "weapon_dice")
@@ -372,7 +373,7 @@ def make_human_gun(s: State, seat: int) -> Gun:
 def count_enemy_shooting(s: State, seat: int, foe: Foe) -> Count:
     """Count an enemy's shooting dice, printed and from cards. An enemy with none printed has none
     (PH-14.13)."""
-    printed = enemy_of(foe.card).dice
+    printed = find_enemy_card(foe.card).dice
     dice = Count(printed, least=0)
     if printed:
         _add_dice(s, seat, dice, "shooting", "enemy")
@@ -382,5 +383,5 @@ def count_enemy_shooting(s: State, seat: int, foe: Foe) -> Count:
 def make_enemy_gun(foe: Foe) -> Gun:
     """Find what faces hit when an enemy shoots: each special hits, and a skill shot only with the
     mark (PH-14.13)."""
-    enemy = enemy_of(foe.card)
+    enemy = find_enemy_card(foe.card)
     return Gun(range=enemy.range, skill=int(enemy.skill_shot))

@@ -162,7 +162,7 @@ def choose_default_blocks(attacker: Side, blocks: int) -> tuple[int, ...]:
     return tuple(sorted(order_by_worth(attacker)[:blocks]))
 
 
-def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
+def list_ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
     """List the sets of the attacker's dice that this many blocks can remove, the default first
     (PH-15.14). Dice of equal worth count as the same, so sets that differ only in them are listed
     once."""
@@ -179,7 +179,7 @@ def is_best_result_certain(mine: Side, theirs: Side, health: int) -> bool:
     """Whether the dice already give the human the best result, so that no re-roll could improve it:
     the enemy with this health falls (a mutant never does), and the human suffers nothing
     (PH-15.11a)."""
-    if _effects_shown(mine) or _effects_shown(theirs):
+    if _count_effects_shown(mine) or _count_effects_shown(theirs):
         return False  # they may change the dice of the other side
     blocked = choose_default_blocks(theirs, mine.blocks)
     outcome = compare_sides(mine, theirs, choose_enemy_blocks(mine, theirs), blocked)
@@ -237,8 +237,8 @@ class Cancels:
 def cancel_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Side]:
     """Let both sides' specials cancel block dice of the other side, and return both sides. Call
     this before any die is blocked, so that the specials find blocks to cancel."""
-    by_me = _effects_shown(mine) * [one for one in cancels.theirs if one.face == "block"]
-    by_them = _effects_shown(theirs) * [one for one in cancels.mine if one.face == "block"]
+    by_me = _count_effects_shown(mine) * [one for one in cancels.theirs if one.face == "block"]
+    by_them = _count_effects_shown(theirs) * [one for one in cancels.mine if one.face == "block"]
     return _cancel_dice(mine, by_them), _cancel_dice(theirs, by_me)
 
 
@@ -261,7 +261,7 @@ def find_outcome(
     return replace(then, my_effects=first.my_effects, their_effects=first.their_effects)
 
 
-def _effects_shown(side: Side) -> int:
+def _count_effects_shown(side: Side) -> int:
     return _find_left_marks(side).count("effect")
 
 

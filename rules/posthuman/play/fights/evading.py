@@ -15,11 +15,11 @@ from rules.posthuman.effects.modifiers import find_modifiers, is_forbidden, use_
 from rules.posthuman.effects.spelling import Data, Hook
 from rules.posthuman.effects.words import describe_effect
 from rules.posthuman.model.cards import Combat, NarrativeOption
-from rules.posthuman.model.decks import ENCOUNTERS, WEAPONS, enemy_of, xp_of
+from rules.posthuman.model.decks import ENCOUNTERS, WEAPONS, count_card_xp, find_enemy_card
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import uses
-from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
+from rules.posthuman.play.fights.odds import count_dice, find_percents_to_strike
 from rules.posthuman.play.people import inventory
 from rules.posthuman.play.people.sheet import sum_effective_stat
 from rules.posthuman.words import Message, fit_detail, join_sentences
@@ -31,7 +31,7 @@ _HOOKS: tuple[Hook, ...] = ("reveal", "evade")
 
 def find_fastest_speed(s: State, seat: int) -> int:
     """Find the speed of the fastest living enemy (PH-13.7)."""
-    return max(enemy_of(foe.card).speed for foe in s.fights[seat].living_foes)
+    return max(find_enemy_card(foe.card).speed for foe in s.fights[seat].living_foes)
 
 
 def evade_bonus(s: State, seat: int) -> int:
@@ -103,7 +103,7 @@ def _describe_foes(s: State, seat: int, living: Sequence[int]) -> Text:
     fight = s.fights[seat]
     told: list[Text] = []
     for n in living:
-        deal, suffer = percents_to_strike(*count_dice(s, seat, fight.foes[n]))
+        deal, suffer = find_percents_to_strike(*count_dice(s, seat, fight.foes[n]))
         told += [describe_foe(fight, n), Message("round-odds", deal=deal, suffer=suffer)]
     return join_sentences(told)
 
@@ -139,7 +139,7 @@ def _describe_fight(s: State, seat: int) -> Message:
         Message(
             "fight-detail",
             shoots=int(s.human(seat).ranged is not None),
-            xp=sum(xp_of(foe.card) for foe in fight.foes),
+            xp=sum(count_card_xp(foe.card) for foe in fight.foes),
             reward=Message("and-reward", reward=Message("all-of", things=reward)) if reward else "",
         )
     )

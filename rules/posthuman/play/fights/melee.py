@@ -16,33 +16,33 @@ from rules.posthuman.effects.modifiers import expire_effects, find_special_effec
 from rules.posthuman.effects.spelling import Hook
 from rules.posthuman.effects.spelling import Side as Whose
 from rules.posthuman.model.cards import Enemy, Weapon
-from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
+from rules.posthuman.model.decks import WEAPONS, find_enemy_card, name_of
 from rules.posthuman.model.fight_state import Assault, Clash, Fight
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights import engagements, rerolls, uses
-from rules.posthuman.play.fights.damage import leaves_scar, wound_foe, wound_human
+from rules.posthuman.play.fights.damage import can_scar, wound_foe, wound_human
 from rules.posthuman.play.fights.dice import (
     count_enemy_defence,
     count_enemy_melee,
     count_human_defence,
     count_human_melee,
+    count_swaps,
+    find_special_cancels,
     list_effect_weapons,
     make_enemy_side,
     make_human_side,
-    most_swaps,
-    special_cancels,
 )
 from rules.posthuman.play.fights.engagements import Cancels, Outcome, Side
-from rules.posthuman.play.fights.odds import count_dice, percents_to_strike
+from rules.posthuman.play.fights.odds import count_dice, find_percents_to_strike
 from rules.posthuman.play.fights.rerolls import Pool
 from rules.posthuman.play.people.scars import name_claw_weapon
 from rules.posthuman.words import NO_CAUSE, Message, join_sentences
 from rules.posthuman.words.fight_words import (
     describe_dice,
     describe_verdict,
-    foe_line,
+    label_foe,
     list_marks,
     list_results,
     name_foe,
@@ -74,26 +74,26 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
     only = ways[0][0] if len({target for target, _ in ways}) == 1 else None
     text = Message("strike-whom", round=fight.round, again=int(not first))
     if only is not None and len(ways) > 1:
-        foe, line = name_foe(fight, only), foe_line(fight, only)
+        foe, line = name_foe(fight, only), label_foe(fight, only)
         text = Message("swap-how-many", round=fight.round, foe=foe, line=line)
     chosen = yield from h.choose(
         seat,
         text,
-        lambda: [*_strike_options(h.s, seat, list_ways()), *list_used()],
+        lambda: [*_list_strike_options(h.s, seat, list_ways()), *list_used()],
         topic="strike",
         data={"round": fight.round},
         rule="PH-15.2" if only is None else "PH-15.8",
     )
     if (yield from uses.resolve_use(h, seat, chosen, *hooks)):
         return None
-    target, fight.swap = next(way for way in list_ways() if _way_id(way) == chosen)
+    target, fight.swap = next(way for way in list_ways() if _make_way_id(way) == chosen)
     return target
 
 
 def _list_targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
     fight, order = h.s.fights[seat], h.find_standing_order(seat, "target")
     if order == "strongest":
-        enemies = {n: enemy_of(fight.foes[n].card) for n in waiting}
+        enemies = {n: find_enemy_card(fight.foes[n].card) for n in waiting}
         return [max(waiting, key=lambda n: (enemies[n].wounds, enemies[n].melee))]
     return list(waiting) if order is None else [_find_weakest_foe(fight, waiting)]
 
@@ -109,7 +109,7 @@ def list_swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[
     if not first:
         return [fight.swap]
     dice = max(count_human_melee(h.s, seat, fight.foes[n]).total for n in waiting)
-    most = min(dice, most_swaps(h.s, seat))
+    most = min(dice, count_swaps(h.s, seat))
     if order == "none":
         return [0]
     if order == "most":
@@ -124,11 +124,11 @@ def find_default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
 
 
-def _way_id(way: tuple[int, int]) -> str:
+def _make_way_id(way: tuple[int, int]) -> str:
     return f"{way[0]}s{way[1]}"
 
 
-def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Iterator[Option]:
+def _list_strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Iterator[Option]:
     """Make the options for these ways to strike. They name the target if there are several, and the
     swap if there is a choice of swaps."""
     fight = s.fights[seat]
@@ -142,14 +142,14 @@ def _strike_options(s: State, seat: int, ways: Sequence[tuple[int, int]]) -> Ite
             if len(targets) == 1:
                 label = Message("with-defence", n=swap)
         rolled = mine.swap_dice(swap)
-        deal, suffer = percents_to_strike(rolled, theirs)
+        deal, suffer = find_percents_to_strike(rolled, theirs)
         odds = {"deal": deal, "suffer": suffer}
         detail = Message("strike-detail", mine=rolled.dice, n=swap, theirs=theirs.dice, **odds)
         if len(targets) > 1:
-            wounds = enemy_of(foe.card).wounds
+            wounds = find_enemy_card(foe.card).wounds
             detail = Message("strike-one-detail", health=foe.health, n=wounds, **odds)
         data = {"target": target, "swap": swap, "dice": mine.dice, "against": theirs.dice}
-        yield Option(_way_id((target, swap)), "strike", label, detail, data)
+        yield Option(_make_way_id((target, swap)), "strike", label, detail, data)
 
 
 MOST_ROUNDS = 3
@@ -188,7 +188,7 @@ def resolve_engagement(h: Here, seat: int, n: int) -> Play[None]:
     dealt = outcome.dealt
     if 0 < dealt < foe.health:
         dealt += yield from _add_wounds(h, seat, foe.health - dealt)
-    scar, who = leaves_scar(foe), name_foe(fight, n)
+    scar, who = can_scar(foe), name_foe(fight, n)
     yield from wound_foe(h, seat, foe, dealt, NO_CAUSE)
     yield from wound_human(h, seat, outcome.suffered, "melee", who, scar=scar)
     _knock_down(h, seat, n, outcome)
@@ -201,7 +201,7 @@ def exchange_blows(h: Here, seat: int, n: int) -> Play[Outcome]:
     yield from fire_hook(h, seat, "melee_result", asking=False)
     yield from _roll_again(h, seat)
     yield from uses.ask_uses(h, seat, Message("use-after-roll"), "melee_result")
-    cancels = special_cancels(h.s, seat)
+    cancels = find_special_cancels(h.s, seat)
     mine, theirs = engagements.cancel_blocks(
         make_human_side(h.s, seat), make_enemy_side(h.s, seat), cancels
     )
@@ -291,7 +291,7 @@ def _ask_blocks(
     fight = h.s.get_combat(seat)
     clash = fight.clash
     assert clash is not None
-    ways = engagements.ways_to_block(theirs, mine.blocks)
+    ways = engagements.list_ways_to_block(theirs, mine.blocks)
     found: dict[Message, tuple[tuple[int, ...], Outcome]] = {}
     for way in ways:
         outcome = engagements.find_outcome(mine, theirs, clash.my_blocked, way, cancels)
@@ -350,7 +350,7 @@ def _apply_special_faces(h: Here, seat: int, n: int, outcome: Outcome) -> Play[N
             yield from _apply_special(h, seat, one, WEAPONS[one])
     foe = h.s.fights[seat].foes[n].card
     for _ in range(outcome.their_effects):
-        yield from _apply_special(h, seat, foe, enemy_of(foe))
+        yield from _apply_special(h, seat, foe, find_enemy_card(foe))
 
 
 def _apply_special(h: Here, seat: int, card: str, striker: Weapon | Enemy) -> Play[None]:

@@ -31,7 +31,7 @@ Chances = Mapping[tuple[int, int], float]
 
 
 @lru_cache(maxsize=1024)
-def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
+def find_hit_chances(gun: Gun, dice: int) -> tuple[float, ...]:
     """Find the chance of each number of hits, from 0 on."""
     plain = [face for face in SHOOTING_DIE if face != "special"]
     values = Counter(gun.count_hits([face]) for face in plain)
@@ -50,9 +50,9 @@ def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
     return tuple(found.get(hits, 0.0) for hits in range(max(found) + 1))
 
 
-def percent_to_deal(gun: Gun, dice: int, wounds: int) -> int:
+def find_percent_to_deal(gun: Gun, dice: int, wounds: int) -> int:
     """Find the chance, in percent, that this many dice deal at least this many wounds."""
-    return round(100 * sum(chances_of_hits(gun, dice)[wounds:]))
+    return round(100 * sum(find_hit_chances(gun, dice)[wounds:]))
 
 
 # -- melee ---------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def _count_faces(
 
 
 @lru_cache(maxsize=1024)
-def percents_to_strike(mine: Rolled, theirs: Rolled) -> tuple[int, int]:
+def find_percents_to_strike(mine: Rolled, theirs: Rolled) -> tuple[int, int]:
     """Find the chances, in percent, that the human deals wounds in an engagement, and that it
     suffers some."""
     deals = suffers = 0.0

@@ -133,16 +133,16 @@ def list_allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allow
     nothing, then mind, then cards with a price."""
     fight = h.s.get_combat(seat)
     used = list(_list_usable(h, seat, shooting))
-    found = [*_at_every_roll(h, seat, shooting), *_list_prepared(h, seat)]
+    found = [*_iterate_roll_allowances(h, seat, shooting), *_list_prepared(h, seat)]
     found += [one for one in used if one.use is not None and not one.use.effect.cost]
-    if not fight.mind_used and (n := sheet.stat_bonus(h.s, seat, "mind")):
+    if not fight.mind_used and (n := sheet.count_stat_bonus(h.s, seat, "mind")):
         dice: tuple[Die, ...] = ("shooting",) if shooting else ("melee", "defence")
         found.append(Allowance(Message("by-mind"), n, dice, "player", mind=True))
     found += [one for one in used if one.use is not None and one.use.effect.cost]
     return found
 
 
-def _at_every_roll(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
+def _iterate_roll_allowances(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
     lasts = {id(one.modifier) for one in list_lasting(h.s, seat)}
     for hook in HOOKS[shooting]:
         for name, one in find_named_modifiers(h.s, seat, hook, Reroll):

@@ -12,7 +12,7 @@ from rules.kit.said import Said
 from rules.posthuman.effects.carry_out import fire_hook
 from rules.posthuman.effects.modifiers import is_forbidden
 from rules.posthuman.effects.spelling import Hook, Side
-from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
+from rules.posthuman.model.decks import WEAPONS, find_enemy_card, name_of
 from rules.posthuman.model.fight_state import Assault, Clash
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
@@ -27,11 +27,11 @@ from rules.posthuman.play.fights.dice import (
     make_enemy_gun,
     make_human_gun,
 )
-from rules.posthuman.play.fights.odds import percent_to_deal
+from rules.posthuman.play.fights.odds import find_percent_to_deal
 from rules.posthuman.play.fights.rerolls import Pool
 from rules.posthuman.play.people import sheet
 from rules.posthuman.words import NO_CAUSE, Message, fit_detail, fit_label, join_with_commas
-from rules.posthuman.words.fight_words import describe_dice, foe_line, name_foe, name_foe_within
+from rules.posthuman.words.fight_words import describe_dice, label_foe, name_foe, name_foe_within
 
 Split = dict[int, int]
 """An enemy's place in the fight -> how many dice shoot at it."""
@@ -43,7 +43,7 @@ MOST_WAYS = 24
 enemy by enemy."""
 
 
-def ammo_needed(s: State, seat: int) -> int:
+def count_ammo_needed(s: State, seat: int) -> int:
     """Find how much ammo a shooting round costs with the active weapon (PH-14.6)."""
     weapon = s.human(seat).ranged
     shooting = WEAPONS[weapon].shooting if weapon is not None else None
@@ -52,7 +52,7 @@ def ammo_needed(s: State, seat: int) -> int:
 
 def describe_ammo(s: State, seat: int) -> Message:
     """Say what a shooting round costs, for an option."""
-    return Message("costs-ammo", ammo=ammo_needed(s, seat))
+    return Message("costs-ammo", ammo=count_ammo_needed(s, seat))
 
 
 def can_shoot(s: State, seat: int) -> bool:
@@ -61,7 +61,7 @@ def can_shoot(s: State, seat: int) -> bool:
     return (
         human.ranged is not None
         and not (fight is not None and fight.caught)
-        and human.ammo >= ammo_needed(s, seat)
+        and human.ammo >= count_ammo_needed(s, seat)
         and count_human_shooting(s, seat).total > 0
         and not is_forbidden(s, seat, "shoot")
     )
@@ -77,7 +77,7 @@ def play_shooting_round(h: Here, seat: int) -> Play[None]:
     yield from fire_hook(h, seat, "shoot_roll", asking=False)
     split = yield from _ask_split(h, seat)
     speed = sheet.sum_effective_stat(s, seat, "speed")
-    speeds = {n: enemy_of(foe.card).speed for n, foe in enumerate(fight.foes)}
+    speeds = {n: find_enemy_card(foe.card).speed for n, foe in enumerate(fight.foes)}
     for faster in sorted({n for n in speeds.values() if n > speed}, reverse=True):
         yield from _resolve_shots(h, seat, {}, [n for n in speeds if speeds[n] == faster])
     yield from _resolve_shots(h, seat, split, [n for n in speeds if speeds[n] == speed])
@@ -119,7 +119,7 @@ def _make_prompt(h: Here, seat: int, made: list[list[Option]]) -> Prompt[str]:
     text = Message("use-before-fight")
     if can_shoot(h.s, seat):
         text = Message("shoot-with", weapon=name_of(h.human(seat).ranged or ""))
-        dice, ammo = count_human_shooting(h.s, seat).total, ammo_needed(h.s, seat)
+        dice, ammo = count_human_shooting(h.s, seat).total, count_ammo_needed(h.s, seat)
     options = made.pop() if made else _list_options(h.s, seat)
     return h.t.choice(
         seat,
@@ -179,9 +179,9 @@ def _find_default_split(s: State, seat: int, dice: int) -> Split:
     on the one with least health left (PH-14.9)."""
     foes = s.fights[seat].foes
     living = [n for n, foe in enumerate(foes) if foe.health > 0]
-    armed = [n for n in living if enemy_of(foes[n].card).dice and not foes[n].shot]
+    armed = [n for n in living if find_enemy_card(foes[n].card).dice and not foes[n].shot]
     if armed:
-        target = max(armed, key=lambda n: enemy_of(foes[n].card).dice)
+        target = max(armed, key=lambda n: find_enemy_card(foes[n].card).dice)
     else:
         target = min(living, key=lambda n: foes[n].health)
     return {target: dice}
@@ -212,18 +212,18 @@ def _list_options(s: State, seat: int) -> list[Option]:
 def _make_option(s: State, seat: int, way: Split) -> Option:
     """Make the option for one way to divide the dice, with its cost and odds."""
     fight, gun, cost = s.fights[seat], make_human_gun(s, seat), describe_ammo(s, seat)
-    wounds = {n: percent_to_deal(gun, dice, 1) for n, dice in way.items()}
+    wounds = {n: find_percent_to_deal(gun, dice, 1) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
         label = Message("shoot-foe", foe=name_foe(fight, target), n=dice)
-        line = foe_line(fight, target)
+        line = label_foe(fight, target)
         health = fight.foes[target].health
         detail = Message(
             "shoot-detail",
             cost=cost,
             wounds=wounds[target],
             kills="yes" if health == 1 else "no",
-            odds=percent_to_deal(gun, dice, health),
+            odds=find_percent_to_deal(gun, dice, health),
             line=line,
         )
         if is_stunning(s, seat):
@@ -288,7 +288,7 @@ def fire_shots(h: Here, seat: int, split: Split) -> dict[int, Clash]:
     """Pay the ammo and roll the dice for each target (PH-14.6 to PH-14.8)."""
     if not split:
         return {}
-    human, ammo = h.human(seat), ammo_needed(h.s, seat)
+    human, ammo = h.human(seat), count_ammo_needed(h.s, seat)
     human.ammo -= ammo
     if ammo:
         told = Message("spends-ammo", player=h.name_seat(seat), ammo=ammo, left=human.ammo)

@@ -19,12 +19,16 @@ from rules.posthuman.play.fights import shooting, uses
 from rules.posthuman.play.fights.damage import wound_human
 from rules.posthuman.play.fights.dice import (
     count_human_shooting,
+    count_swaps,
     find_enemy,
     make_human_gun,
-    most_swaps,
 )
 from rules.posthuman.play.fights.melee import exchange_blows, find_default_swap, list_swaps
-from rules.posthuman.play.fights.odds import count_dice, percent_to_deal, percents_to_strike
+from rules.posthuman.play.fights.odds import (
+    count_dice,
+    find_percent_to_deal,
+    find_percents_to_strike,
+)
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import find_claw_weapon, name_claw_weapon
 from rules.posthuman.words import Message
@@ -96,17 +100,19 @@ def _ask_shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
 
     def list_shoot_options() -> list[Option]:
         """List the options with the weapon that is active now."""
-        suffer = percents_to_strike(*count_dice(s, target, assault.foes[0]))[1]
+        suffer = find_percents_to_strike(*count_dice(s, target, assault.foes[0]))[1]
         melee = Message("hold-before-mutant", mutant=assault.name, suffer=suffer)
         hold = Option(shooting.HOLD, "shoot", Message("hold-fire"), melee)
         if not shooting.can_shoot(s, target):
             return [hold]
         dice = count_human_shooting(s, target).total
         gun = make_human_gun(s, target)
-        odds = "none" if shooting.is_stunning(s, target) else percent_to_deal(gun, dice, strength)
+        odds = (
+            "none" if shooting.is_stunning(s, target) else find_percent_to_deal(gun, dice, strength)
+        )
         cost = shooting.describe_ammo(s, target)
         detail = Message("shoot-mutant", cost=cost, odds=odds, mutant=assault.name)
-        data = {"dice": dice, "ammo": shooting.ammo_needed(s, target)}
+        data = {"dice": dice, "ammo": shooting.count_ammo_needed(s, target)}
         label = Message("shoot-dice", n=dice)
         shoot = Option(SHOOT, "shoot", label, detail, data)
         return [shoot, hold, *uses.list_use_options(s, target, "shoot_roll")]
@@ -153,7 +159,7 @@ def _ask_swap(h: Here, target: int, assault: Assault) -> Play[int]:
         found: list[Option] = []
         for n in sorted(swaps, key=lambda n: n != usual):
             rolled = mine.swap_dice(n)
-            suffer = percents_to_strike(rolled, theirs)[1]
+            suffer = find_percents_to_strike(rolled, theirs)[1]
             detail = Message(
                 "swap-dice-detail", mine=rolled.dice, n=n, theirs=theirs.dice, suffer=suffer
             )
@@ -185,7 +191,7 @@ def resolve_charge(h: Here, seat: int, target: int, card: MutantAction) -> Play[
     speed and its cards give are always rolled (PH-18.21a, PH-18.25). Raises Fallen if the human is
     knocked out, or turns."""
     s = h.s
-    dice = max(0, most_swaps(s, target))
+    dice = max(0, count_swaps(s, target))
     dice += max(0, sum_modifiers(s, target, "melee_roll", Dice, die="defence", side="player"))
     wounds = card.charge
     if dice:

@@ -18,7 +18,7 @@ from rules.posthuman.play.mutants.mutant_actions import (
 from rules.posthuman.play.people.scars import (
     describe_mutation,
     describe_scar,
-    hand_limit,
+    find_hand_limit,
     refill_hand,
     take_scar,
 )
@@ -80,7 +80,7 @@ def resolve_mutate(h: Here, seat: int) -> Play[None]:
 def _fit_hand(h: Here, seat: int) -> Play[None]:
     """Discard cards until the hand fits its lowered limit (PH-18.2)."""
     mutant = h.mutant(seat)
-    while len(mutant.hand) > hand_limit(mutant):
+    while len(mutant.hand) > find_hand_limit(mutant):
         one = yield from h.choose(
             seat,
             Message("hand-holds-fewer"),
@@ -174,7 +174,7 @@ def resolve_tactics(h: Here, seat: int, level: Level) -> None:
         h.t.tell(told, *h.s.mutants, kind="tactics_seen", cards=list(seen))
 
 
-def level_seen(s: State, seat: int) -> Level | None:
+def find_seen_level(s: State, seat: int) -> Level | None:
     """Find the level on which all cards shown by tactics are still on top. Return None if there are
     none to reorder (any more)."""
     seen = s.mutant(seat).peeked
@@ -219,7 +219,7 @@ def _label_order(names: Sequence[Text], away: str | None) -> Message:
 
 def put_back(h: Here, seat: int, value: str) -> None:
     """Carry out a choice of `list_put_back_options`; tell the players which card was discarded."""
-    mutant, level = h.mutant(seat), level_seen(h.s, seat)
+    mutant, level = h.mutant(seat), find_seen_level(h.s, seat)
     seen, mutant.peeked = mutant.peeked, []
     if level is None:
         return

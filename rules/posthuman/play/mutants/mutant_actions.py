@@ -25,12 +25,12 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants.attacks import resolve_attack, resolve_charge
 from rules.posthuman.play.people import sheet
 from rules.posthuman.play.people.scars import (
-    best_weapon,
+    find_best_weapon,
     find_claw_weapon,
+    list_weapons,
     name_claw_weapon,
-    weapons_of,
 )
-from rules.posthuman.words import Message, either_terrain, fit_detail, join_with_semicolons
+from rules.posthuman.words import Message, fit_detail, join_terrains, join_with_semicolons
 
 Moment = Literal["start", "encounter", "fight", "placed"]
 """A moment of a human's action: the action begins, an encounter has been drawn, a combat begins, or
@@ -41,7 +41,7 @@ NOTHING, WITH, FIRE = "none", "with-", "fire"
 # -- whom it may hit -----------------------------------------------------------------------------
 
 
-def moment_of(card: MutantAction) -> Moment:
+def find_moment(card: MutantAction) -> Moment:
     """Find the moment of a human's action at which a card works: when an encounter has been drawn,
     when a combat begins, or else at the start."""
     if any(isinstance(one, AddMinion) for one in card.do):
@@ -100,7 +100,7 @@ def describe_mutant_action(one: str) -> Message:
         when = Message("when-acting", acts=Either(acts), late=int("mutant" in card.step))
     if not card.terrains:
         return fit_detail(Message("action-detail-anywhere", when=when, does=does))
-    terrains = either_terrain(card.terrains)
+    terrains = join_terrains(card.terrains)
     return fit_detail(Message("action-detail", terrains=terrains, when=when, does=does))
 
 
@@ -115,7 +115,7 @@ def describe_play(action: MutantAction) -> Message:
     moves"."""
     whom = Message("a-human")
     if action.terrains:
-        whom = Message("a-human-in", terrains=either_terrain(action.terrains))
+        whom = Message("a-human-in", terrains=join_terrains(action.terrains))
     steps = [Message("acts", action=step) for step in action.step if step != "mutant"]
     if not steps:
         if action.terrains:
@@ -155,8 +155,8 @@ def order_options(h: Here, seat: int, laid: str) -> list[Option]:
         data = {"when": "hold", "target": None}
         found.append(Option("hold", "prey", Message("order-to-drop"), "", data))
     mutant = h.mutant(seat)
-    for weapon in weapons_of(mutant) if MUTANT_ACTIONS[laid].attack else ():
-        if weapon != (mutant.order.weapon or best_weapon(mutant)):
+    for weapon in list_weapons(mutant) if MUTANT_ACTIONS[laid].attack else ():
+        if weapon != (mutant.order.weapon or find_best_weapon(mutant)):
             label = Message("order-weapon", weapon=name_claw_weapon(weapon))
             found.append(Option(f"{WITH}{weapon}", "prey", label, data={"weapon": weapon}))
     return found
@@ -201,7 +201,9 @@ def play_laid_card(h: Here, seat: int, target: int, step: Step) -> Play[None]:
     )
     h.read_out(one, card.text, title)
     if card.attack:
-        yield from resolve_attack(h, seat, target, card, weapon if weapon else best_weapon(mutant))
+        yield from resolve_attack(
+            h, seat, target, card, weapon if weapon else find_best_weapon(mutant)
+        )
     if card.charge:
         yield from resolve_charge(h, seat, target, card)
     do: list[Data] = [*card.do, *list_mutation_effects(mutant, card.title)]
@@ -235,7 +237,7 @@ def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[No
     s = h.s
     if moment == "start" and s.mutants and s.phase in ("camp", "act") and seat not in s.begun:
         s.begun.append(seat)
-    for mutant in by_distance(s, seat):
+    for mutant in sort_mutants_by_distance(s, seat):
         if not is_reaction_due(s, mutant, seat, step, moment):
             continue
         if s.mutant(mutant).order.when == "ask":
@@ -246,7 +248,7 @@ def resolve_reactions(h: Here, seat: int, step: Step, moment: Moment) -> Play[No
         yield from play_laid_card(h, mutant, seat, step)
 
 
-def by_distance(s: State, seat: int) -> list[int]:
+def sort_mutants_by_distance(s: State, seat: int) -> list[int]:
     """List the mutants by their distance from a human, counted either way round. If two are equally
     close, the next clockwise from the human comes first (PH-18.8)."""
 
@@ -263,7 +265,7 @@ def is_reaction_due(s: State, mutant: int, seat: int, step: Step, moment: str) -
     if here is None or here.laid is None or here.acted or not is_active(s, mutant):
         return False
     card = MUTANT_ACTIONS[here.laid]
-    if step not in card.step or moment_of(card) != moment or here.order.when == "hold":
+    if step not in card.step or find_moment(card) != moment or here.order.when == "hold":
         return False
     if not is_legal_target(s, card, seat):
         return False
@@ -283,15 +285,15 @@ def list_plays_on(h: Here, seat: int, target: int, key: str, about: Text) -> lis
     mutant = h.mutant(seat)
     assert mutant.laid is not None
     card = MUTANT_ACTIONS[mutant.laid]
-    usual = mutant.order.weapon or best_weapon(mutant)
-    weapons = weapons_of(mutant) if card.attack and len(weapons_of(mutant)) > 1 else [usual]
+    usual = mutant.order.weapon or find_best_weapon(mutant)
+    weapons = list_weapons(mutant) if card.attack and len(list_weapons(mutant)) > 1 else [usual]
     found: list[Option] = []
     for weapon in sorted(weapons, key=lambda one: one != usual):
         data = {"target": target, "card": mutant.laid, "weapon": weapon}
         label, detail = Message("card-on", card=card.name, target=h.name_seat(target)), about
         if card.attack:
             label = Message("card-on-with", **label.data, weapon=name_claw_weapon(weapon))
-            wounds = find_claw_weapon(weapon).wounds + sheet.stat_bonus(h.s, seat, "strength")
+            wounds = find_claw_weapon(weapon).wounds + sheet.count_stat_bonus(h.s, seat, "strength")
             detail = Message("prey-and-weapon", n=wounds, prey=about)
         one = key if weapon == usual else f"{key}-{weapon}"
         found.append(Option(one, "prey", label, detail, data))

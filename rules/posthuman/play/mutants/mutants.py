@@ -6,12 +6,12 @@ from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
 from rules.kit.turns import Gone
-from rules.posthuman.model.decks import MUTANT_ACTIONS, kind_of, name_of
+from rules.posthuman.model.decks import MUTANT_ACTIONS, find_kind, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.model.terms import LEVELS
 from rules.posthuman.play.context import Here, while_standing
 from rules.posthuman.play.mutants import default_actions, mutant_actions
-from rules.posthuman.play.people.scars import hand_limit, refill_hand
+from rules.posthuman.play.people.scars import find_hand_limit, refill_hand
 from rules.posthuman.words import Message
 
 MUTATE, CONSOLIDATE = "mutate", "consolidate"
@@ -141,7 +141,7 @@ def _fill_hands(h: Here) -> Play[None]:
         if mutant.laid is not None:
             mutant.hand.append(mutant.laid)
             mutant.laid = None
-        if len(mutant.hand) >= hand_limit(mutant):
+        if len(mutant.hand) >= find_hand_limit(mutant):
             full.append(seat)
         else:
             refill_hand(h, seat)
@@ -156,7 +156,7 @@ def _offer_swap(h: Here, seat: int) -> Prompt[str]:
     hand = h.mutant(seat).hand
     options = [
         Option(mutant_actions.NOTHING, "prey", Message("keep-hand")),
-        *(_swap_option(one) for one in {kind_of(one): one for one in hand}.values()),
+        *(_make_swap_option(one) for one in {find_kind(one): one for one in hand}.values()),
     ]
     return h.t.choice(
         seat,
@@ -172,7 +172,7 @@ def _offer_swap(h: Here, seat: int) -> Prompt[str]:
 
 
 @cache
-def _swap_option(one: str) -> Option:
+def _make_swap_option(one: str) -> Option:
     label = Message("swap-card", card=name_of(one))
     return Option(one, "prey", label, mutant_actions.describe_mutant_action(one), {"card": one})
 
@@ -203,7 +203,7 @@ def list_offers(h: Here, seat: int) -> list[Offer]:
         found.append((ORDER, _offer_order(h, seat, mutant.laid)))
     if default_actions.can_plan(s, seat):
         found.append((PLAN, _offer_tactics(h, seat)))
-    if default_actions.level_seen(s, seat) is not None:
+    if default_actions.find_seen_level(s, seat) is not None:
         found.append((PUT_BACK, _make_put_back_prompt(h, seat)))
     return found
 

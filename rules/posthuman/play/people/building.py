@@ -8,9 +8,9 @@ from rules.posthuman.model.characters import (
     SKILLS_BY_MIND,
     activate_weapons,
     describe_stats,
-    new_human,
+    make_human,
 )
-from rules.posthuman.model.decks import CONTENT, ITEMS, SKILLS, WEAPONS, kind_of, name_of
+from rules.posthuman.model.decks import CONTENT, ITEMS, SKILLS, WEAPONS, find_kind, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import BACKPACK_SLOTS, STATS, Stat
 from rules.posthuman.play import setup
@@ -53,8 +53,8 @@ def list_affordable_kinds(s: State, seat: int) -> list[str]:
     """List the kinds of item that a human could buy now: those that it can pay for, does not have,
     and has room for, also for a melee weapon if it has none (PH-4.10, PH-4.11)."""
     human = s.human(seat)
-    owned = {kind_of(one) for one in human.gear}
-    kinds = dict.fromkeys(kind_of(one) for one in s.market)
+    owned = {find_kind(one) for one in human.gear}
+    kinds = dict.fromkeys(find_kind(one) for one in s.market)
     return [kind for kind in kinds if kind not in owned and _find_refusal(human, [kind]) is None]
 
 
@@ -105,12 +105,12 @@ def _buy_the_rest(h: Here, seat: int) -> Play[None]:
     kinds = list_affordable_kinds(h.s, seat)
     if not kinds:
         return
-    chosen = yield from h.ask(lambda: _all_at_once(h, seat, kinds))
+    chosen = yield from h.ask(lambda: _make_buying_prompt(h, seat, kinds))
     if chosen:
         _sell_items(h, seat, chosen)
 
 
-def _all_at_once(h: Here, seat: int, kinds: list[str]) -> Prompt[list[str]]:
+def _make_buying_prompt(h: Here, seat: int, kinds: list[str]) -> Prompt[list[str]]:
     human = h.human(seat)
 
     def fits(chosen: list[str]) -> None:
@@ -174,8 +174,8 @@ def resolve_building(h: Here) -> Play[None]:
     seats = range(h.s.seats)
     chosen = yield from h.t.ask_all([_make_stats_prompt(h, seat) for seat in seats])
     for seat, picks in zip(seats, chosen, strict=True):
-        stats = stats_of(picks)
-        h.s.players[seat].human = new_human(stats)
+        stats = read_stats(picks)
+        h.s.players[seat].human = make_human(stats)
         told = Message("has-stats", player=h.name_seat(seat), stats=describe_stats(stats))
         h.tell_of(seat, told, kind="character")
     yield from _ask_starting_skills(h)
@@ -187,7 +187,7 @@ def resolve_building(h: Here) -> Play[None]:
     yield from open_market(h)
     yield from _swap_for_ammo(h)
     for seat in seats:
-        _lead_pipe(h, seat)
+        _give_lead_pipe(h, seat)
         activate_weapons(h.human(seat))
     setup.clear_market(h.s)
 
@@ -195,7 +195,7 @@ def resolve_building(h: Here) -> Play[None]:
 # -- stats (PH-4.1 to PH-4.4) --------------------------------------------------------------------
 
 
-def stats_of(picks: list[str]) -> dict[Stat, int]:
+def read_stats(picks: list[str]) -> dict[Stat, int]:
     """Find the stats from the picks, such as "mind-4"; stats that are not picked stay at 2."""
     raised = {stat: int(value) for stat, _, value in (pick.partition("-") for pick in picks)}
     return {stat: raised.get(stat, 2) for stat in STATS}
@@ -205,7 +205,7 @@ def _check_affordable(picks: list[str]) -> None:
     stats = [pick.partition("-")[0] for pick in picks]
     if len(set(stats)) < len(stats):
         raise Illegal(Message("one-value-each"), rule="PH-4.3")
-    price = sum(PRICES[value] for value in stats_of(picks).values())
+    price = sum(PRICES[value] for value in read_stats(picks).values())
     if price > BUILDING_POINTS:
         costs = Message("costs-too-many-points", price=price, points=BUILDING_POINTS)
         raise Illegal(costs, rule="PH-4.2")
@@ -324,7 +324,7 @@ def _make_ammo_prompt(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _lead_pipe(h: Here, seat: int) -> None:
+def _give_lead_pipe(h: Here, seat: int) -> None:
     """Give a Lead Pipe to a human who has no melee weapon."""
     human = h.human(seat)
     if not has_melee_weapon(human):

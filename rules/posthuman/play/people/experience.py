@@ -7,7 +7,7 @@ from typing import cast
 from rules.engine import Option, Play, Text
 from rules.kit.decks import Deck
 from rules.posthuman.effects.words import make_skill_detail
-from rules.posthuman.model.decks import SKILLS, name_of, xp_of
+from rules.posthuman.model.decks import SKILLS, count_card_xp, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.play.context import Here
@@ -26,7 +26,7 @@ def store_xp_cards(h: Here, seat: int, cards: Sequence[str]) -> None:
     human = h.human(seat)
     before = count_xp(h.s, seat)
     for one in cards:
-        if xp_of(one):
+        if count_card_xp(one):
             human.trophies.append(one)
         else:
             h.s.put_away(one)
@@ -38,7 +38,7 @@ def store_xp_cards(h: Here, seat: int, cards: Sequence[str]) -> None:
 def count_xp(s: State, seat: int) -> int:
     """Count the XP that a human has not spent."""
     human = s.human(seat)
-    return human.counters + sum(xp_of(one) for one in human.trophies)
+    return human.counters + sum(count_card_xp(one) for one in human.trophies)
 
 
 def gain_xp(h: Here, seat: int, n: int, cause: Text = NO_CAUSE) -> None:
@@ -64,12 +64,12 @@ def pay_xp(h: Here, seat: int, n: int) -> None:
     human = h.human(seat)
     paid = min(human.counters, n)
     human.counters -= paid
-    for one in sorted(human.trophies, key=xp_of):
+    for one in sorted(human.trophies, key=count_card_xp):
         if paid >= n:
             break
         human.trophies.remove(one)
         h.s.put_away(one)
-        paid += xp_of(one)
+        paid += count_card_xp(one)
     human.counters += paid - n
 
 
@@ -83,7 +83,7 @@ def free_cards(h: Here, deck: Deck[str]) -> None:
         human = h.human(seat)
         own = [one for one in human.trophies if h.s.find_deck(one) is deck]
         human.trophies = [one for one in human.trophies if one not in own]
-        human.counters += sum(xp_of(one) for one in own)
+        human.counters += sum(count_card_xp(one) for one in own)
         freed += own
     if freed:
         deck.discard(*freed)
@@ -93,7 +93,7 @@ def free_cards(h: Here, deck: Deck[str]) -> None:
 # -- spending (PH-16.6 to PH-16.8) ---------------------------------------------------------------
 
 
-def spend_options(s: State, seat: int) -> list[Option]:
+def list_spend_options(s: State, seat: int) -> list[Option]:
     """List what a human can buy with XP now."""
     human, have = s.human(seat), count_xp(s, seat)
     found: list[Option] = []
@@ -114,7 +114,7 @@ def spend_options(s: State, seat: int) -> list[Option]:
 
 
 def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
-    """Buy the chosen option of `spend_options`, and tell the players."""
+    """Buy the chosen option of `list_spend_options`, and tell the players."""
     kind, _, stat = what.partition(":")
     human = h.human(seat)
     if kind == "skill":

@@ -22,7 +22,7 @@ def count_slots(s: State, seat: int) -> int:
     return BACKPACK_SLOTS + sum_number_bonus(s, seat, "anytime", "slots")
 
 
-def slots_used(s: State, seat: int) -> int:
+def count_used_slots(s: State, seat: int) -> int:
     """Count the slots that are taken, by active weapons too; mounted equipment takes none
     (PH-20.12a)."""
     return sum([ITEMS[one].size for one in s.human(seat).gear])
@@ -43,7 +43,12 @@ def count_added_slots(card: str) -> int:
 def count_slots_left(s: State, seat: int, card: str) -> int:
     """Count the slots that would stay free with this card in play; below 0 the card does not fit.
     The slots that a pack adds are counted."""
-    return count_slots(s, seat) + count_added_slots(card) - slots_used(s, seat) - ITEMS[card].size
+    return (
+        count_slots(s, seat)
+        + count_added_slots(card)
+        - count_used_slots(s, seat)
+        - ITEMS[card].size
+    )
 
 
 def can_fit(s: State, seat: int, card: str) -> bool:
@@ -51,7 +56,7 @@ def can_fit(s: State, seat: int, card: str) -> bool:
     return count_slots_left(s, seat, card) >= 0
 
 
-def hand_limit(s: State, seat: int) -> int:
+def find_hand_limit(s: State, seat: int) -> int:
     """Find how many item cards a human may hold (PH-20.9)."""
     return HAND_LIMIT + sum_number_bonus(s, seat, "anytime", "hand")
 
@@ -59,7 +64,7 @@ def hand_limit(s: State, seat: int) -> int:
 def can_drop(s: State, seat: int, card: str) -> bool:
     """Whether a card in play can be discarded: a pack cannot while its slots are needed
     (PH-20.12)."""
-    return is_dispensable(card, count_slots(s, seat) - slots_used(s, seat))
+    return is_dispensable(card, count_slots(s, seat) - count_used_slots(s, seat))
 
 
 def is_dispensable(card: str, free: int) -> bool:
@@ -138,7 +143,7 @@ def drop_excess_items(h: Here, seat: int) -> None:
     """Drop items until the rest fits into a backpack that has lost slots, and tell the players
     (PH-20.12). The newest go first, active weapons last."""
     human = h.human(seat)
-    while slots_used(h.s, seat) > count_slots(h.s, seat):
+    while count_used_slots(h.s, seat) > count_slots(h.s, seat):
         active = [*human.melee, human.ranged]
         loads = [one for one in human.gear if ITEMS[one].size]
         dropped = max(loads, key=lambda one: (one not in active, loads.index(one)))
@@ -204,7 +209,7 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
 # -- active weapons (PH-13.1) --------------------------------------------------------------------
 
 
-def melee_limit(s: State, seat: int) -> int:
+def find_melee_limit(s: State, seat: int) -> int:
     """Find how many melee weapons a human may have active (PH-13.1)."""
     return 1 + sum_number_bonus(s, seat, "anytime", "melee_weapons")
 
@@ -227,7 +232,7 @@ def _make_active(s: State, seat: int, card: str) -> None:
     active, hands = [card], weapon.hands
     for one in reversed(human.melee):
         more = WEAPONS[one].hands
-        if len(active) < melee_limit(s, seat) and hands + more <= HANDS_FOR_MELEE:
+        if len(active) < find_melee_limit(s, seat) and hands + more <= HANDS_FOR_MELEE:
             active.insert(0, one)
             hands += more
     human.melee = active

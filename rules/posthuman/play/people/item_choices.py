@@ -7,7 +7,7 @@ from functools import cache, partial
 from rules.engine import Option, Play, Prompt, Text
 from rules.engine.late_texts import read_raw_text
 from rules.posthuman.effects.words import make_item_detail
-from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
+from rules.posthuman.model.decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, find_kind, name_of
 from rules.posthuman.model.state import Human, State
 from rules.posthuman.model.terms import ItemDeck
 from rules.posthuman.play.context import Here
@@ -113,7 +113,7 @@ def _make_found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
 
 
 def _count_free_slots(s: State, seat: int) -> int:
-    return inventory.count_slots(s, seat) - inventory.slots_used(s, seat)
+    return inventory.count_slots(s, seat) - inventory.count_used_slots(s, seat)
 
 
 def is_at_leisure(s: State, seat: int) -> bool:
@@ -131,18 +131,18 @@ def is_over_limit(s: State, seat: int) -> bool:
     then the player can do nothing else with items, so that the options of that question stay
     valid."""
     human = s.players[seat].human
-    return human is not None and len(human.hand) > inventory.hand_limit(s, seat)
+    return human is not None and len(human.hand) > inventory.find_hand_limit(s, seat)
 
 
 def _make_limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
     """Ask which card to put into play or discard, because the hand is too full."""
     human = h.human(seat)
-    options = over_limit_options(h.s, seat)
+    options = list_over_limit_options(h.s, seat)
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
     # If the hand holds two copies of the card, options show the first.
-    newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
+    newest = next(one for one in human.hand if find_kind(one) == find_kind(newest))
     default = f"play:{newest}" if inventory.can_fit(h.s, seat, newest) else f"drop:{newest}"
-    too_many = len(human.hand) - inventory.hand_limit(h.s, seat)
+    too_many = len(human.hand) - inventory.find_hand_limit(h.s, seat)
     return h.t.choice(
         seat,
         Message("hand-too-full", n=too_many),
@@ -156,7 +156,7 @@ def _make_limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
     )
 
 
-def over_limit_options(s: State, seat: int) -> list[Option]:
+def list_over_limit_options(s: State, seat: int) -> list[Option]:
     """List what a human can do with the cards in hand, and with items in play that take their room
     (PH-20.10, PH-20.11)."""
     human = s.human(seat)
@@ -169,7 +169,7 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
     ]
     blocked = any(not inventory.can_fit(s, seat, one) for one in human.hand)
     if blocked:
-        found += drop_options(s, seat)
+        found += list_drop_options(s, seat)
     return remove_duplicates(found)
 
 
@@ -202,7 +202,7 @@ def list_play_options(s: State, seat: int, card: str, *, found: bool = False) ->
         size, free = ITEMS[card].size, _count_free_slots(s, seat)
         fits = Message("fills-slots", size=size, free=free, works=works)
         mounted = Message("mounted-for-good")
-    active = _active_alike(s.human(seat), card)
+    active = _find_replaced_weapon(s.human(seat), card)
     if inventory.can_fit(s, seat, card):
         if active is not None:
             take = Message("wield", card=name)
@@ -214,10 +214,10 @@ def list_play_options(s: State, seat: int, card: str, *, found: bool = False) ->
     elif active is not None and inventory.count_slots_left(s, seat, card) + ITEMS[active].size >= 0:
         label = Message("wield-and-drop", card=name, dropped=name_of(active))
         options.append(Option(f"swap:{card}>{active}", "gear", label, item))
-    return options + mount_options(s.human(seat), card, mounted)
+    return options + list_mount_options(s.human(seat), card, mounted)
 
 
-def _active_alike(human: Human, card: str) -> str | None:
+def _find_replaced_weapon(human: Human, card: str) -> str | None:
     """Find the active weapon that this weapon would replace. Return None if there is none."""
     weapon = WEAPONS.get(card)
     if weapon is None:
@@ -225,7 +225,7 @@ def _active_alike(human: Human, card: str) -> str | None:
     return human.ranged if weapon.is_ranged else next(iter(human.melee), None)
 
 
-def mount_options(human: Human, card: str, detail: Message) -> list[Option]:
+def list_mount_options(human: Human, card: str, detail: Message) -> list[Option]:
     """List the ways to mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
     return [
         Option(
@@ -238,12 +238,12 @@ def mount_options(human: Human, card: str, detail: Message) -> list[Option]:
     ]
 
 
-def drop_options(s: State, seat: int) -> list[Option]:
+def list_drop_options(s: State, seat: int) -> list[Option]:
     """List the items in play that can be discarded, as options."""
     human = s.human(seat)
     free = _count_free_slots(s, seat)
     found = [
-        _drop_option(one, active=one in human.melee or one == human.ranged)
+        _make_drop_option(one, active=one in human.melee or one == human.ranged)
         for one in human.gear
         if inventory.is_dispensable(one, free)
     ]
@@ -251,22 +251,22 @@ def drop_options(s: State, seat: int) -> list[Option]:
 
 
 @cache
-def _drop_option(card: str, *, active: bool) -> Option:
+def _make_drop_option(card: str, *, active: bool) -> Option:
     label = Message("drop-wielded" if active else "drop", card=name_of(card))
     starting = card in STARTING
     frees = Message("frees-slots-for-good" if starting else "frees-slots", n=ITEMS[card].size)
     return Option(f"drop:{card}", "gear", label, frees)
 
 
-def wield_options(s: State, seat: int) -> list[Option]:
+def list_wield_options(s: State, seat: int) -> list[Option]:
     """List the weapons in play that could become active, as options."""
     human = s.human(seat)
     active = (*human.melee, human.ranged)
-    found = [_wield_option(one) for one in human.gear if one in WEAPONS and one not in active]
+    found = [_make_wield_option(one) for one in human.gear if one in WEAPONS and one not in active]
     return remove_duplicates(found)
 
 
 @cache
-def _wield_option(card: str) -> Option:
+def _make_wield_option(card: str) -> Option:
     take = Message("wield", card=name_of(card))
     return Option(f"wield:{card}", "gear", take, describe_item(card))

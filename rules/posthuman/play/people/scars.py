@@ -30,7 +30,7 @@ def name_claw_weapon(scar: str | None) -> Text:
     return Message("fists") if weapon is FISTS else weapon.name
 
 
-def weapons_of(mutant: Mutant) -> list[str]:
+def list_weapons(mutant: Mutant) -> list[str]:
     """List the mutations that are weapons, the best first: by wounds, then by their special."""
 
     def rank(scar: str) -> tuple[int, int]:
@@ -42,10 +42,10 @@ def weapons_of(mutant: Mutant) -> list[str]:
     )
 
 
-def best_weapon(mutant: Mutant) -> str | None:
+def find_best_weapon(mutant: Mutant) -> str | None:
     """Find the weapon that a mutant uses if its order names none (PH-18.18). Return None for
     fists."""
-    return next(iter(weapons_of(mutant)), None)
+    return next(iter(list_weapons(mutant)), None)
 
 
 def become_mutant(h: Here, seat: int) -> None:
@@ -79,7 +79,7 @@ def become_mutant(h: Here, seat: int) -> None:
     refill_hand(h, seat)
 
 
-def hand_limit(mutant: Mutant) -> int:
+def find_hand_limit(mutant: Mutant) -> int:
     """Find how many mutant actions a mutant may hold: 3, changed by its mutations, never below 1
     (PH-18.2). A laid card is not part of the hand."""
     more = sum(
@@ -95,7 +95,7 @@ def hand_limit(mutant: Mutant) -> int:
 def refill_hand(h: Here, seat: int) -> int:
     """Draw up to a mutant's hand limit, and return how many cards were drawn."""
     mutant = h.mutant(seat)
-    missing = hand_limit(mutant) - len(mutant.hand) - (mutant.laid is not None)
+    missing = find_hand_limit(mutant) - len(mutant.hand) - (mutant.laid is not None)
     drawn = h.s.mutant_actions.draw_up_to(h.t, max(0, missing))
     mutant.hand += drawn
     if drawn:

@@ -8,12 +8,12 @@ from rules.kit.dice import D6
 from rules.posthuman.effects.models import Effect, RollBonus, StatBonus
 from rules.posthuman.effects.modifiers import (
     can_any_work,
-    enemy_cards,
     find_modifiers,
     has_flag,
     has_own_scope,
     is_automatic_now,
     list_effects_while_in_play,
+    list_enemy_cards,
     list_lasting,
     list_printed_effects,
     list_working_cards,
@@ -50,7 +50,7 @@ def sum_effective_stat(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     found = (player.mutant or s.human(seat)).stats[stat]
     raising = find_stat_changers(solo, stat)
     if can_any_work(s, seat, raising):
-        for card in (*list_working_cards(s, seat), *enemy_cards(s, seat)):
+        for card in (*list_working_cards(s, seat), *list_enemy_cards(s, seat)):
             for effect, n in find_stat_bonuses(card, solo, stat) if card in raising else ():
                 if _is_in_effect(s, seat, effect.at, hook) and is_automatic_now(s, seat, effect):
                     found += n
@@ -91,14 +91,14 @@ def clamp_effective_stat(s: State, seat: int, stat: Stat) -> int:
     return max(1, min(5, sum_effective_stat(s, seat, stat)))
 
 
-def stat_bonus(s: State, seat: int, stat: Stat) -> int:
+def count_stat_bonus(s: State, seat: int, stat: Stat) -> int:
     """Count what each point of a stat above 3 gives. Strength: more wounds whenever a human deals
     wounds in melee (PH-5.7); speed: melee dice that a human may use as defence dice, beside those
     that cards add (PH-5.8); mind: dice that it may re-roll, once in a combat (PH-5.9)."""
     return max(0, clamp_effective_stat(s, seat, stat) - 3)
 
 
-def shooting_dice(s: State, seat: int) -> int:
+def count_shooting_dice(s: State, seat: int) -> int:
     """Count the dice that the shooting stat gives (PH-5.12, PH-5.12a)."""
     return min(3, clamp_effective_stat(s, seat, "shooting") - 1)
 

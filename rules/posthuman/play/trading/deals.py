@@ -93,7 +93,7 @@ def count_free_slots(s: State, seat: int, away: Collection[str], come: Collectio
     gear = human.gear
     human.gear = [one for one in gear if one not in away] + [*come]
     try:
-        return inventory.count_slots(s, seat) - inventory.slots_used(s, seat)
+        return inventory.count_slots(s, seat) - inventory.count_used_slots(s, seat)
     finally:
         human.gear = gear
 
@@ -167,7 +167,7 @@ BACK = Option("back", "trade", Message("never-mind"), Message("no-offer"))
 # -- writing an offer (PH-10.8, PH-10.11) --------------------------------------------------------
 
 
-def offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
+def make_offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     """Make the question what a human gives and asks for. It can only ask for things of the other
     that are in view."""
     s = h.s

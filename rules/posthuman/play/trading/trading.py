@@ -18,8 +18,8 @@ from rules.posthuman.play.trading.deals import (
     BACK,
     LIFTS,
     list_humans_in_reach,
+    make_offer_prompt,
     make_room_prompt,
-    offer_prompt,
     parse_offer,
 )
 from rules.posthuman.words import Message, count_unit, fit_detail, fit_label
@@ -172,15 +172,15 @@ class _Desk:
 
     def _make_prompt(self, seat: int, role: str) -> Prompt[Any]:
         if role == "write":
-            return offer_prompt(self.h, seat, self.writing[seat])
+            return make_offer_prompt(self.h, seat, self.writing[seat])
         deal = self._find_uncleared_deal(seat)
         return self._make_trade_prompt(seat) if deal is None else make_room_prompt(self.h, deal)
 
     def _is_asked(self, seat: int) -> bool:
         """Whether a human wants to trade or has an offer to answer (PH-10.13a)."""
-        return wants_to_trade(self.h, seat) or bool(self._offers_to(seat))
+        return wants_to_trade(self.h, seat) or bool(self._list_offers_to(seat))
 
-    def _offers_to(self, seat: int) -> list[Deal]:
+    def _list_offers_to(self, seat: int) -> list[Deal]:
         return [deal for deal in self.h.s.deals if deal.partner == seat]
 
     def _can_trade(self, seat: int) -> bool:
@@ -222,7 +222,9 @@ class _Desk:
         text = Message("trade-with-nobody")
         if with_whom:
             text = Message("trade-with", partners=list(with_whom.values()))
-        if makers := list(dict.fromkeys(h.name_seat(deal.seat) for deal in self._offers_to(seat))):
+        if makers := list(
+            dict.fromkeys(h.name_seat(deal.seat) for deal in self._list_offers_to(seat))
+        ):
             text = Message("offer-you-deals", makers=makers, n=len(makers))
         return h.t.choice(
             seat,

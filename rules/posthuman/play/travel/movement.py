@@ -14,7 +14,7 @@ from rules.posthuman.model import tiles
 from rules.posthuman.model.cards import START, Zone
 from rules.posthuman.model.decks import name_within
 from rules.posthuman.model.state import HOME, Cell, Human, Laid, State
-from rules.posthuman.model.terms import JOURNEY_END, Level, level_of
+from rules.posthuman.model.terms import JOURNEY_END, Level, find_level
 from rules.posthuman.play.actions.beginning import begin_action
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.mutants import mutant_actions
@@ -23,29 +23,29 @@ from rules.posthuman.play.travel import encounters
 from rules.posthuman.words import Message, fit_detail, fit_label, join_with_commas
 
 
-def next_level(human: Human) -> Level:
+def find_next_level(human: Human) -> Level:
     """Find the level of the next space, or on the last space the level of that one."""
-    return level_of(min(human.place + 1, JOURNEY_END))
+    return find_level(min(human.place + 1, JOURNEY_END))
 
 
 def list_levels(human: Human) -> list[Level]:
     """List the levels that a human may choose, the lower first. On the last space of a section
     there are two; otherwise only that of the next space, as the decks of earlier sections are
     closed (PH-12.11)."""
-    return sorted({next_level(human), level_of(human.place)})
+    return sorted({find_next_level(human), find_level(human.place)})
 
 
 def choose_default_level(human: Human, *, dead: bool) -> Level:
     """Find the level for a player who does not choose (PH-12.13)."""
     strong = 2 * human.health >= human.limits["health"]
-    return next_level(human) if strong and not dead else list_levels(human)[0]
+    return find_next_level(human) if strong and not dead else list_levels(human)[0]
 
 
-def gives_point(human: Human, zone: Zone | None, level: Level) -> bool:
+def is_worth_point(human: Human, zone: Zone | None, level: Level) -> bool:
     """Whether completing a zone (None: a tile already completed) by encounters of a level gives a
     journey point (PH-6.8, PH-12.10, PH-12.15)."""
     dead = zone is None or zone.kind == "dead"
-    return not dead and level == next_level(human) and human.place < JOURNEY_END
+    return not dead and level == find_next_level(human) and human.place < JOURNEY_END
 
 
 NEW, NEXT, STAY, GO_ON = "new", "next", "stay", "on"
@@ -108,7 +108,7 @@ def resolve_move(h: Here, seat: int) -> Play[None]:
         return
     zone = None if way.zone is None else human.map[way.cell].card.zones[way.zone]
     # At home nobody waits, so its level does not matter.
-    level = next_level(human) if way.cell == HOME else (yield from _ask_level(h, seat, zone))
+    level = find_next_level(human) if way.cell == HOME else (yield from _ask_level(h, seat, zone))
     _enter_zone(h, seat, way, level)
     yield from _resolve_encounters(h, seat, level)
     yield from _finish_zone(h, seat, level)
@@ -124,10 +124,10 @@ def _ask_way(h: Here, seat: int) -> Play[Way]:
         return h.t.choice(
             seat,
             _describe_question(human),
-            [_way_option(s, seat, way) for way in list_ways(s, seat)],
+            [_make_way_option(s, seat, way) for way in list_ways(s, seat)],
             default=choose_default_move(s, seat).id,
             topic="destination",
-            data={"place": human.place, "next_level": next_level(human)},
+            data={"place": human.place, "next_level": find_next_level(human)},
             rule="PH-12.2" if human.tile.is_completed else "PH-12.1",
         )
 
@@ -231,7 +231,7 @@ def _ask_level(h: Here, seat: int, zone: Zone | None) -> Play[Level]:
         return {"next": found[1], "current": found[0]}.get(order, usual)
 
     def option(level: Level) -> Option:
-        point = gives_point(human, zone, level)
+        point = is_worth_point(human, zone, level)
         detail = Message("level-gives-point" if point else "level-gives-no-point")
         data = {"level": level, "jp": point}
         return Option(str(level), "go", Message("level", level=level), detail, data)
@@ -296,7 +296,7 @@ def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
     def options() -> list[Option]:
         on = Option(GO_ON, "go", Message("go-on"), Message("encounter-comes", number=number, of=n))
         used = [one.make_option() for one in list_uses(h.s, seat, "anytime")]
-        return [on, *used, *experience.spend_options(h.s, seat)]
+        return [on, *used, *experience.list_spend_options(h.s, seat)]
 
     text = Message("do-anything-before", number=number, of=n)
     while True:
@@ -305,7 +305,7 @@ def _ask_pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
             return
         if one := next((one for one in list_uses(h.s, seat, "anytime") if one.id == chosen), None):
             yield from use_card(h, seat, one)
-        elif any(one.id == chosen for one in experience.spend_options(h.s, seat)):
+        elif any(one.id == chosen for one in experience.list_spend_options(h.s, seat)):
             yield from experience.spend_xp(h, seat, chosen)
 
 
@@ -329,7 +329,7 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
     done = Message("completed-tile", place=card.name)
     if not last:
         done = Message("completed-zone", zone=number, zones=len(card.zones), place=card.name)
-    if gives_point(human, zone, level):
+    if is_worth_point(human, zone, level):
         human.place += 1
         key, more = "completes-zone", dict[str, Any]()
         if last:
@@ -347,7 +347,7 @@ def _gain_point(h: Here, seat: int, zone: Zone, level: Level) -> None:
 # -- options in words ----------------------------------------------------------------------------
 
 
-def _way_option(s: State, seat: int, way: Way) -> Option:
+def _make_way_option(s: State, seat: int, way: Way) -> Option:
     human = s.human(seat)
     if way.kind == "stay":
         here = human.tile.card
@@ -358,11 +358,11 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
         detail = Message("draw-detail", n=len(human.find_empty_exits()))
         return Option(NEW, "go", draw, detail, {"kind": NEW})
     laid = human.map[way.cell]
-    return _entry_option(way.side, way.zone, laid.tile, laid.done, laid.foraged)
+    return _make_entry_option(way.side, way.zone, laid.tile, laid.done, laid.foraged)
 
 
 @lru_cache(maxsize=1 << 12)
-def _entry_option(
+def _make_entry_option(
     side: Side | None, number: int | None, tile: str, done: int, foraged: bool
 ) -> Option:
     """Make the option to enter a tile, or without a `side` its next zone. The same few are offered

@@ -22,7 +22,7 @@ from rules.survive.play.context import Here, list_rivals
 from rules.survive.words import Message
 
 
-def next_step(
+def find_next_step(
     token: Token | None, there: Mapping[Colour, Size], colour: Colour, cubes: Mapping[Size, int]
 ) -> Size | None:
     """Find the one step that this colour may build on a place with these Defenses, from the cubes
@@ -43,12 +43,12 @@ def find_buildable(s: State, seat: int) -> Size | None:
     """Find the next step on the Human's space. Return None if the hand cannot pay for it."""
     player = s.players[seat]
     there = s.defenses.get(player.space, {})
-    step = next_step(s.tokens.get(player.space), there, player.colour, player.cubes)
+    step = find_next_step(s.tokens.get(player.space), there, player.colour, player.cubes)
     return step if step and s.can_pay(seat, step) else None
 
 
 @cache
-def build_option(step: Size, space: Space) -> Option:
+def make_build_option(step: Size, space: Space) -> Option:
     worth = Message("build-worth", cost=describe_cost(step), months=WORTH[step], space=space)
     return Option("build", "build", Message("build", size=step), worth)
 

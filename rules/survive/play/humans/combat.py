@@ -26,7 +26,7 @@ def attack_as_human(t: Here, seat: int) -> Play[None]:
     s = t.state
     space = s.players[seat].space
     again = False
-    while targets := human_targets(s, seat, space):
+    while targets := list_human_targets(s, seat, space):
         options = [_make_target_option(s, seat, target) for target in targets]
         if again:
             options.append(Option("done", "done", Message("enough"), Message("attack-no-more")))
@@ -62,7 +62,7 @@ def _describe_question(t: Here, seat: int, again: bool) -> Message:
     )
 
 
-def human_targets(s: State, seat: int, space: Space) -> list[str]:
+def list_human_targets(s: State, seat: int, space: Space) -> list[str]:
     """List what the hand can pay to attack on a space: Zombies' names, "vampire" (SV-9.1,
     SV-4.23)."""
     targets: list[str] = []

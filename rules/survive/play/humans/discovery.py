@@ -29,7 +29,7 @@ def draw_token(
     assert token is not None  # the bag has one for each unexplored space (SV-24.2)
     s.tokens[space] = token
     who = Message("finder", finder=finder, player=player, zombie=zombie)
-    line = flavour.choose_place_line(s, flavour.kind_of_token(token), Aim(t, s.turn, who))
+    line = flavour.choose_place_line(s, flavour.find_token_kind(token), Aim(t, s.turn, who))
     told = Message(
         "discovers" if token in YIELDS or token == "mountain" else "discovers-landmark",
         finder=finder,
@@ -65,10 +65,10 @@ def resolve_human_discovery(t: Here, seat: int) -> None:
     elif token == "graveyard":
         become_vampire(t, seat)
     else:
-        _free_defense(t, seat, space)
+        _build_free_defense(t, seat, space)
 
 
-def _free_defense(t: Here, seat: int, space: Space) -> None:
+def _build_free_defense(t: Here, seat: int, space: Space) -> None:
     """Build a Basic on another colour's Village, an Improved on the own one (SV-5.4 to SV-5.6)."""
     s = t.state
     player = s.players[seat]

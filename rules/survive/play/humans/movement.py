@@ -10,7 +10,7 @@ from rules.kit.late_options import OptionToCome
 from rules.survive.model.board import BIT, Space, find_ends, list_spaces, make_mask
 from rules.survive.model.components import Token
 from rules.survive.model.state import State
-from rules.survive.play.humans.combat import human_targets
+from rules.survive.play.humans.combat import list_human_targets
 from rules.survive.words import Message
 
 
@@ -29,7 +29,7 @@ def find_ends_ignoring_others(
 # -- Humans --------------------------------------------------------------------------------------
 
 
-def human_reach(s: State, seat: int, points: int) -> int:
+def find_human_reach(s: State, seat: int, points: int) -> int:
     """Find the spaces where the Human could end with the full roll, as a bit set, even if a Monster
     is there."""
     start = s.players[seat].space
@@ -43,7 +43,7 @@ def find_human_ends(s: State, seat: int, within: int) -> int:
     if not haunted:
         return within
     return within & ~make_mask(
-        [space for space in list_spaces(haunted) if not human_targets(s, seat, space)]
+        [space for space in list_spaces(haunted) if not list_human_targets(s, seat, space)]
     )
 
 

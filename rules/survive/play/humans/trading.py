@@ -35,7 +35,7 @@ def list_swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
 
 
 @cache
-def swap_option(given: Element, wanted: Element) -> Option:
+def make_swap_option(given: Element, wanted: Element) -> Option:
     label = Message(
         "swap", given=describe_element_cards(3, given), wanted=describe_element_cards(1, wanted)
     )
@@ -65,7 +65,7 @@ def list_partners(s: State, seat: int) -> list[int]:
     return [other for other in here if s.hand_size(other)] if here and s.hand_size(seat) else []
 
 
-def trade_option(t: Here, partner: int) -> Option:
+def make_trade_option(t: Here, partner: int) -> Option:
     """Make the option to offer this Human a trade. It replaces an offer that stands (SV-8.6)."""
     s, name = t.state, t.name_seat(partner)
     detail = Message("has-to-trade", player=name, count=s.hand_size(partner))
@@ -80,13 +80,13 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
     s = t.state
     name = t.name_seat(partner)
     text = Message("give-what", player=name)
-    give = yield from t.ask(_cards_prompt(t, seat, text, s.players[seat].hand))
+    give = yield from t.ask(_make_cards_prompt(t, seat, text, s.players[seat].hand))
     if BACK in give:
         return
     # The player does not know the partner's cards: offer any element, up to their number.
     most = dict.fromkeys(ELEMENTS, s.hand_size(partner))
     text = Message("take-what", player=name)
-    take = yield from t.ask(_cards_prompt(t, seat, text, most, s.hand_size(partner)))
+    take = yield from t.ask(_make_cards_prompt(t, seat, text, most, s.hand_size(partner)))
     if BACK in take:
         return
     s.offer = Offer(to=partner, give=_parse_cards(give), take=_parse_cards(take))
@@ -109,7 +109,7 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
     )
 
 
-def _cards_prompt(
+def _make_cards_prompt(
     t: Here, seat: int, text: Message, most: Cards, together: int | None = None
 ) -> Prompt[list[str]]:
     options = [
@@ -157,7 +157,7 @@ def _parse_cards(chosen: list[str]) -> Cards:
     return picked
 
 
-def offer_prompt(t: Here, seat: int) -> Prompt[str]:
+def make_offer_prompt(t: Here, seat: int) -> Prompt[str]:
     """Make the question whether the partner accepts the open offer. They can while both sides still
     hold the cards (SV-8.4), otherwise only refuse. The offer is not withdrawn then, because that
     would tell the other players what was in it."""

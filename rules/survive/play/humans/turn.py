@@ -23,14 +23,14 @@ from rules.survive.play.context import Here, ask_seat
 from rules.survive.play.crates import pick_up_crates
 from rules.survive.play.ending import award_human_win
 from rules.survive.play.humans import building, trading
-from rules.survive.play.humans.combat import attack_as_human, human_targets
+from rules.survive.play.humans.combat import attack_as_human, list_human_targets
 from rules.survive.play.humans.discovery import resolve_human_discovery
 from rules.survive.play.humans.movement import (
     SpaceDescriber,
     describe_place,
     describe_spaces,
     find_human_ends,
-    human_reach,
+    find_human_reach,
     is_human_stuck,
     list_move_options,
 )
@@ -42,14 +42,14 @@ def play_human_turn(t: Here, seat: int, points: int) -> Play[None]:
     """Play a Human's turn on a number. Without a destination, all of it is forfeit (SV-3.11,
     SV-3.12)."""
     s = t.state
-    reach = human_reach(s, seat, points)
+    reach = find_human_reach(s, seat, points)
     ends = find_human_ends(s, seat, reach)
     if not ends:
         why = "forfeits-held" if is_human_stuck(s, seat) else "forfeits"
         t.tell(Message(why, player=t.name_seat(seat)), kind="forfeit", seat=seat)
         return
     s.to_move = True
-    space = yield from ask_seat(t, _move_prompt(t, seat, points, reach, ends))
+    space = yield from ask_seat(t, _make_move_prompt(t, seat, points, reach, ends))
     s.to_move = False
     player = s.players[seat]
     begin_news(s)
@@ -61,7 +61,7 @@ def play_human_turn(t: Here, seat: int, points: int) -> Play[None]:
     yield from _end_step(t, seat, landed_home)
 
 
-def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
+def _make_move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
     s = t.state
     options = list_move_options(ends, describe_ends(s, seat, ends))
     # The options betray the hand if a Monster is in reach (SV-19.5), and the default does if the
@@ -74,7 +74,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
         seat,
         Message("go-where", roll=points),
         options,
-        default=absence.human_destination(s, seat, ends),
+        default=absence.choose_human_destination(s, seat, ends),
         secret=secret,
         about=Message("about-moving", player=t.name_seat(seat), roll=points),
         topic="human-move",
@@ -86,7 +86,7 @@ def describe_ends(s: State, seat: int, ends: int) -> SpaceDescriber:
     """Return what says in a few words what ending on one of these spaces brings this Human."""
     colour = s.players[seat].colour
     haunted = list_spaces(ends & s.monster_spaces())
-    prey = {space: human_targets(s, seat, space) for space in haunted}
+    prey = {space: list_human_targets(s, seat, space) for space in haunted}
     defended = [space for space, there in s.defenses.items() if colour in there]
 
     def brings(space: Space, token: Token) -> Message:
@@ -139,12 +139,12 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     while True:
         if landed_home:
             award_human_win(t, seat)
-        options = _list_end_step(t, seat)
+        options = _list_end_options(t, seat)
         if not options:
             break
-        menu: list[Asked] = [("menu", _end_prompt(t, seat, options, built))]
+        menu: list[Asked] = [("menu", _make_end_prompt(t, seat, options, built))]
         if s.offer:
-            menu.append(("offer", trading.offer_prompt(t, seat)))
+            menu.append(("offer", trading.make_offer_prompt(t, seat)))
         role, _, chosen = yield from h.ask_menu(partial(list, menu))
         if role == "offer":
             trading.settle_offer(t, seat, chosen)
@@ -161,19 +161,21 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     s.offer = None
 
 
-def _list_end_step(t: Here, seat: int) -> list[Option]:
+def _list_end_options(t: Here, seat: int) -> list[Option]:
     """List what is left to choose in the end step (SV-3.14)."""
     s = t.state
     options = []
     step = building.find_buildable(s, seat)
     if step:
-        options.append(building.build_option(step, s.players[seat].space))
-    options += [trading.swap_option(given, wanted) for given, wanted in trading.list_swaps(s, seat)]
-    options += [trading.trade_option(t, other) for other in trading.list_partners(s, seat)]
+        options.append(building.make_build_option(step, s.players[seat].space))
+    options += [
+        trading.make_swap_option(given, wanted) for given, wanted in trading.list_swaps(s, seat)
+    ]
+    options += [trading.make_trade_option(t, other) for other in trading.list_partners(s, seat)]
     return options
 
 
-def _end_prompt(t: Here, seat: int, options: list[Option], built: bool) -> Prompt[str]:
+def _make_end_prompt(t: Here, seat: int, options: list[Option], built: bool) -> Prompt[str]:
     """Make the question of the end step: these options, or to end it, and with it an offer that
     stands (SV-8.3)."""
     offer = t.state.offer

@@ -45,7 +45,7 @@ def play_vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     s.to_move = True
     options = list_move_options(ends, describe_ends(s))
     text = Message("vampire-goes-where", roll=s.roll, points=points)
-    default = absence.vampire_destination(s, ends)
+    default = absence.choose_vampire_destination(s, ends)
     asked = t.choice(seat, text, options, default=default, topic="vampire-move", rule="SV-4.19")
     space = yield from ask_seat(t, asked)
     s.to_move = False

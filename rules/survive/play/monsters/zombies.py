@@ -53,7 +53,7 @@ def play_zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     # The game skips Zombies that can do nothing; the moves of others may open a way for them.
     while True:
         reach = find_reach(s, points)
-        groups = zombie_groups(s, reach)
+        groups = find_zombie_groups(s, reach)
         ready = _list_active_zombies(s, reach, groups)
         if not ready:
             break
@@ -86,7 +86,7 @@ def _ask_next_zombie(t: Here, owner: int, points: int, ready: Reach, groups: Gro
     """Ask which Zombie moves next, or which Village several enter together. If the order makes no
     difference, return the first Zombie without asking."""
     s = t.state
-    first = absence.next_zombie(ready)
+    first = absence.choose_next_zombie(ready)
     if _is_order_irrelevant(s, points, ready, groups):
         return first
     options = [
@@ -128,10 +128,10 @@ def _is_order_irrelevant(s: State, points: int, ready: Reach, groups: Groups) ->
         return False
     ends = list_spaces(_keep_open_spaces(s, next(iter(ready.values()))))
     may_stay = s.tokens.get(at) == "city"
-    return not ends or (len(ends) == 1 and not may_stay and _stays_open(s, ends[0]))
+    return not ends or (len(ends) == 1 and not may_stay and _is_left_open(s, ends[0]))
 
 
-def _stays_open(s: State, space: Space) -> bool:
+def _is_left_open(s: State, space: Space) -> bool:
     """Whether a Zombie that ends on this space leaves it open to the next. A Village closes once
     its Zombie has risen; an unexplored space may turn out to be a Village or a Mountain."""
     token = s.tokens.get(space)
@@ -157,7 +157,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int, within: int) -> 
             owner,
             Message("zombie-goes-where", zombie=zombie, roll=s.roll, points=points),
             options,
-            default=absence.zombie_destination(s, zombie, ends),
+            default=absence.choose_zombie_destination(s, zombie, ends),
             topic="zombie-move",
             rule="SV-4.19",
         ),
@@ -187,7 +187,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     """Ask which Zombies enter a Village together, and move them (SV-14.16, SV-14.17, SV-14.20). The
     player can turn back, and an absent player sends nobody."""
     s = t.state
-    able = zombie_groups(s, find_reach(s, points))[space]
+    able = find_zombie_groups(s, find_reach(s, points))[space]
     least = max(2, len(s.defenses.get(space, ())))
     options = [
         Option(
@@ -254,7 +254,7 @@ def _resolve_attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
             owner,
             Message("zombie-attacks-whom", zombie=zombie, space=space),
             options,
-            default=absence.zombie_target(s, prey),
+            default=absence.choose_zombie_target(s, prey),
             topic="target",
             data={
                 "at": space,
@@ -308,7 +308,7 @@ def _can_enter(s: State, village: Space, together: int = 1) -> bool:
     return s.find_village_colour(village) not in s.zombies and not s.humans_on(village)
 
 
-def zombie_groups(s: State, reach: Reach) -> Groups:
+def find_zombie_groups(s: State, reach: Reach) -> Groups:
     """Find the Villages that several of these Zombies may enter together (SV-14.16, SV-14.17)."""
     groups: Groups = {}
     if len(reach) < 2 or not (villages := s.find_token_spaces(*VILLAGES)):

@@ -42,7 +42,7 @@ def test_a_bot_reads_only_data() -> None:
 )
 def test_bots_can_complete_every_mission(mission: int, first: int) -> None:
     """With the main ones before it done, in one of three games. `first`: the first of them."""
-    colony = setup.new_colony()
+    colony = setup.make_colony()
     colony.assigned, colony.open, colony.chapter = mission, [mission], 2
     colony.done = [n for n, card in BOOK.missions.items() if card.main and n < mission]
     save = colony.model_dump_json()

@@ -14,7 +14,7 @@ from tests.rules.aftermath.rows import Check, make_rows
 
 SCRIPTS: dict[str, Any] = {
     "line": lambda h, a, b: maps.find_line(h.s, a, b),
-    "exits": lambda h: maps.exit_spaces(h.s),
+    "exits": lambda h: maps.list_exit_spaces(h.s),
     "spring": lambda h: hazards.spring_trap(h, h.s.visit.enemies[0], 3),
     "pushes": lambda h: heavy.list_pushes(h.s, A),
     "push": lambda h, to: heavy.push_object(h, A, to),

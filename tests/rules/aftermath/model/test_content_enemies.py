@@ -51,9 +51,9 @@ def test_an_enemy(enemy: str, wanted: str) -> None:
 
 @pytest.mark.rule("AF-23.21")
 def test_the_number_of_enemies_of_each_type() -> None:
-    types = Counter(decks.ENEMIES[one].type for one in decks.enemy_cards(bosses=True))
+    types = Counter(decks.ENEMIES[one].type for one in decks.list_enemy_cards(bosses=True))
     assert types == {"raider": 6, "crawler": 4, "stinger": 3, "bird": 3, "hunter": 2, "boss": 4}
-    assert len(decks.enemy_cards(bosses=False)) == 22 - 4
+    assert len(decks.list_enemy_cards(bosses=False)) == 22 - 4
 
 
 ENCOUNTERS = """

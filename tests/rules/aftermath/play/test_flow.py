@@ -8,7 +8,7 @@ import pytest
 
 from pictures.aftermath import ARTIST
 from rules.aftermath import GAME
-from rules.aftermath.model.decks import BOOK, enemy_cards
+from rules.aftermath.model.decks import BOOK, list_enemy_cards
 from rules.aftermath.model.state import Colony
 from rules.aftermath.model.terms import NEW_COLONY
 from rules.aftermath.play import flow, saving, setup
@@ -54,7 +54,7 @@ def test_the_colony_phase_follows_every_mission_at_once(
     party = Party("wren", "bodkin").faces("latch-rat", 3).threats("black-1a")
     case = place_game(party.set(played=1, hunt=[party.take("pin-vole")]))
     s = case.state
-    assert sorted(s.enemy_supply) == sorted(enemy_cards(bosses=True))
+    assert sorted(s.enemy_supply) == sorted(list_enemy_cards(bosses=True))
     assert "black-1a" in s.deck.cards
     assert (s.outcome, s.here, s.hunt, s.on_map) == (outcome, None, [], [])
     assert case.told("passage")[0].data["passage"] == BOOK.colony[entry].text
@@ -202,7 +202,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
     ],
 )
 def test_a_damaged_save_is_refused_before_anybody_plays(broken: dict[str, Any], fault: str) -> None:
-    save = json.loads(setup.new_colony().model_dump_json()) | {"chapter": 2}
+    save = json.loads(setup.make_colony().model_dump_json()) | {"chapter": 2}
     Table.open(GAME, names=NAMES[:2], seed="damaged", save=json.dumps(save))
     with pytest.raises(Illegal, match=f"damaged.*{fault}"):
         Table.open(GAME, names=NAMES[:2], seed="damaged", save=json.dumps(save | broken))

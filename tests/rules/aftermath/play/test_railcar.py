@@ -104,7 +104,7 @@ def test_a_member_defeated_on_a_drive_returns_on_the_page() -> None:
 
 @pytest.mark.rule("AF-26.4", "AF-26.6")
 def test_the_road_deck_has_twelve_cards_and_none_is_drawn_twice() -> None:
-    cards = railcar.road_cards()
+    cards = railcar.list_road_cards()
     assert len(cards) == 12
     assert "railcar" not in cards
     position = "seats 1; phase leaving; colony railcar=yes hull=3; only deck"

@@ -16,7 +16,7 @@ from tests.rules.aftermath.rows import Check, make_rows
 
 def open_table_of(seats: int, *, two_each: bool = False, **saved: Any) -> Case:
     """A table where everybody is asked for a character. `saved`: fields of a save."""
-    save = setup.new_colony() if saved else None
+    save = setup.make_colony() if saved else None
     for name, value in saved.items():
         setattr(save, name, value)
     party = Party()
@@ -100,10 +100,10 @@ def test_two_characters_of_one_player_share_nothing() -> None:
 @pytest.mark.rule("AF-2.10", "AF-2.13", "AF-2.15")
 def test_the_decks_are_complete_and_shuffled() -> None:
     s = sat_down()
-    assert len(decks.item_deck()) == 51 - 4
+    assert len(decks.list_item_deck()) == 51 - 4
     for pile, cards in (
         (s.deck.pile, list(decks.BASIC)),
-        (s.colony.items.pile, decks.item_deck()),
+        (s.colony.items.pile, decks.list_item_deck()),
         (s.colony.encounters.pile, list(decks.ENCOUNTERS)),
         (s.scavenge, list(decks.SCAVENGE)),
     ):
@@ -113,7 +113,7 @@ def test_the_decks_are_complete_and_shuffled() -> None:
 
 @pytest.mark.rule("AF-2.10", "AF-20.12")
 def test_a_later_chapter_shuffles_piles_and_keeps_discards() -> None:
-    items = setup.new_colony().items
+    items = setup.make_colony().items
     items.discards = [items.pile.pop() for _ in range(3)]
     pile, spent = list(items.pile), list(items.discards)
     found = sat_down(items=items, chapter=2).colony.items
@@ -158,7 +158,7 @@ def test_the_mission_is_told_with_its_goal_and_allowance(mission: int) -> None:
 
 @pytest.mark.rule("AF-2.2", "AF-20.12", "AF-20.15")
 def test_boxes_keep_their_contents_and_a_new_character_gets_one() -> None:
-    boxes = setup.new_colony().boxes
+    boxes = setup.make_colony().boxes
     boxes["wren"] = Box(equipped=[], pack=["a"], abilities=["vanish"])
     boxes["cog"].equipped.append(Worn(item="b"))
     del boxes["marl"]

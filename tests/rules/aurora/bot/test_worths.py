@@ -18,8 +18,8 @@ RATED: Mapping[str, Callable[..., float]] = {
     "bonus": worths.rate_bonus,
     "slot": lambda view, me, n="1": worths.rate_slot(view, me, view.zone[int(n) - 1]),
     "deal": lambda view, me, deal: worths.deal_worth(me, deal, view.zone[0], 6 - view.round),
-    "loss": lambda view, me, ref: boxes._rate_box_loss(view, *boxes._by_ref(me)[ref]),
-    "mend": lambda view, me, ref: boxes._rate_box_repair(view, me, *boxes._by_ref(me)[ref]),
+    "loss": lambda view, me, ref: boxes._rate_box_loss(view, *boxes._index_boxes(me)[ref]),
+    "mend": lambda view, me, ref: boxes._rate_box_repair(view, me, *boxes._index_boxes(me)[ref]),
     "part": lambda view, me, card: worths.rate_part(me, card, 6 - view.round),
 }
 

@@ -10,7 +10,7 @@ from rules.engine import Result, Table
 from rules.hope import GAME
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Grave, State
-from rules.hope.words.chapters import in_turn
+from rules.hope.words.chapters import pick_in_turn
 from rules.hope.words.chronicle import write_appendix, write_chronicle
 from rules.hope.words.retelling import describe_afterwards
 from rules.kit.said import Said
@@ -133,7 +133,7 @@ def test_consecutive_chapters_vary_their_wording() -> None:
 
 @pytest.mark.parametrize("ways", [3, 4, 7, 8, 9])
 def test_no_wording_sticks_to_one_seat_or_comes_twice_in_a_row(ways: int) -> None:
-    said = [in_turn([str(n) for n in range(ways)], number) for number in range(25)]
+    said = [pick_in_turn([str(n) for n in range(ways)], number) for number in range(25)]
     assert all(one != other for one, other in pairwise(said))
     assert set(said) == {str(n) for n in range(ways)}
     for seats in (3, 4, 5):

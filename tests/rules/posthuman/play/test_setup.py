@@ -9,7 +9,7 @@ import pytest
 from rules.engine import Illegal, Table
 from rules.posthuman import GAME
 from rules.posthuman.model.characters import choose_characters
-from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, kind_of, list_copies
+from rules.posthuman.model.decks import CARDS, CONTENT, ICONS, START, TILES, find_kind, list_copies
 from rules.posthuman.model.state import State
 from rules.posthuman.play.setup import apply_head_start
 from tests.rules.posthuman.build import DECKS, NAMES, make_characters, open_table_of
@@ -47,9 +47,9 @@ def find_fortress_places(seeds: int, **options: Any) -> set[tuple[int, int]]:
 def out_alone() -> Counter[str]:
     """What is out of the game alone, but for starting items."""
     s = open_table_of(1, custom=True).s
-    assert not {*map(kind_of, s.removed)} & {*map(kind_of, (*s.skills.pile, *s.equipment.pile))}
+    assert not {*map(find_kind, s.removed)} & {*map(find_kind, (*s.skills.pile, *s.equipment.pile))}
     starting = list_copies(CONTENT.starting)
-    return Counter(kind_of(one) for one in s.removed if one not in starting)
+    return Counter(find_kind(one) for one in s.removed if one not in starting)
 
 
 def list_icons(seats: int, **options: Any) -> set[int]:

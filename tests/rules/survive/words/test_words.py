@@ -3,7 +3,7 @@ the rules tell beside them stands in the rows of each chapter."""
 
 import pytest
 
-from rules.survive.content.flavour import FLAVOUR, kind_of_token
+from rules.survive.content.flavour import FLAVOUR, find_token_kind
 from rules.survive.model.board import SPACES
 from rules.survive.model.components import TOKENS
 from rules.survive.play.context import Aim
@@ -58,8 +58,8 @@ def test_the_opening_a_discovery_and_an_event_each_bring_a_line() -> None:
 @pytest.mark.parametrize("token", TOKENS)
 def test_each_place_in_a_game_can_have_a_line_of_its_own(token: str) -> None:
     """As many lines as there are tokens of the kind, or Villages together."""
-    same = [other for other in TOKENS if kind_of_token(other) == kind_of_token(token)]
-    assert len(set(FLAVOUR.tokens[kind_of_token(token)])) >= sum(TOKENS[other] for other in same)
+    same = [other for other in TOKENS if find_token_kind(other) == find_token_kind(token)]
+    assert len(set(FLAVOUR.tokens[find_token_kind(token)])) >= sum(TOKENS[other] for other in same)
 
 
 MOUNTAINS = fill_lines(FLAVOUR.tokens["mountain"], who="Ruth", left="twelve months")

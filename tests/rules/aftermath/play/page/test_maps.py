@@ -16,7 +16,7 @@ from tests.rules.aftermath.rows import Check, make_rows
 
 
 def exit_at(h: Here, space: int) -> str:
-    found = maps.exit_at(h.s, space)
+    found = maps.find_exit(h.s, space)
     return found.letter if found else "none"
 
 
@@ -28,7 +28,7 @@ SCRIPTS: dict[str, Any] = {
     "walks": lambda h, start: maps.find_enemy_distances(h.s, start, fly=False),
     "flies": lambda h, start: maps.find_enemy_distances(h.s, start, fly=True),
     "hides": lambda h, m=0: maps.is_hidden(h.s, Member(m)),
-    "exits": lambda h: maps.exit_spaces(h.s),
+    "exits": lambda h: maps.list_exit_spaces(h.s),
     "exit-at": exit_at,
     "leads": lambda h: exits.list_next_pages(h.s.visit.page, "EXIT-A"),
     "ends": lambda h: exits.can_end_mission(h.s.visit.page, "EXIT-A"),

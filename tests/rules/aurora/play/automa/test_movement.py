@@ -3,7 +3,7 @@
 import pytest
 
 from rules.aurora.model.cards import Shortcut
-from rules.aurora.model.maps import Link, the_map
+from rules.aurora.model.maps import Link, make_map
 from tests.rules.aurora.rows import Check, check_play, make_rows
 
 POSITIONS = {
@@ -88,7 +88,7 @@ def test_of_two_shortcuts_the_automa_takes_the_furthest_then_the_gentlest(
     def make_link(end: str, damage: int) -> Link:
         return Link(("101", end), "shortcut", Shortcut(ends=("101", end), damage=damage))
 
-    links = the_map(("1A", "2A", "3A")).links
+    links = make_map(("1A", "2A", "3A")).links
     more = (make_link("105a", 2), make_link("105b", 1), make_link("104b", 0))
     monkeypatch.setitem(links, "101", (*links["101"], *more))
     position = "drives; its_cards AC5; its_space 101; its_column 3; its_marks; outcomes 7"

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.ui.limits import SELECT_DETAIL
 from rules.aurora.model.decks import DECKS, ENEMIES
-from rules.aurora.model.maps import the_map
+from rules.aurora.model.maps import make_map
 from rules.aurora.play.movement import routes
 from rules.engine.languages import speak
 from tests.rules.aurora.positions import sit_down_at
@@ -208,7 +208,7 @@ def test_exactly_the_spaces_within_reach_are_offered(number: int) -> None:
     """Any boards, any space, any Fuel, with Tracks or without: what walking finds."""
     rnd = Random(number)
     sides = (rnd.choice(["1A", "1B"]), rnd.choice(["2A", "2B"]), rnd.choice(["3A", "3B"]))
-    start = rnd.choice(list(the_map(sides).links))
+    start = rnd.choice(list(make_map(sides).links))
     tracks, fuel = rnd.random() < 0.5, rnd.randint(1, 3)
     broken = "" if tracks else "; damaged 0t0"
     case = sit_down_at(

@@ -20,9 +20,9 @@ from rules.posthuman.play.fights.engagements import (
     compare_sides,
     find_cancelled_dice,
     find_outcome,
-    ways_to_block,
+    list_ways_to_block,
 )
-from rules.posthuman.play.fights.odds import Rolled, percent_to_deal, percents_to_strike
+from rules.posthuman.play.fights.odds import Rolled, find_percent_to_deal, find_percents_to_strike
 from rules.posthuman.words.retelling import retell_event
 from tests.rules.posthuman.build import Road
 from tests.rules.posthuman.own_cards import add_combat, add_gun
@@ -109,9 +109,9 @@ def test_which_dice_are_blocked_by_default(said: str, told: str) -> None:
 
 @pytest.mark.rule("PH-15.14", "PH-15.15")
 def test_equal_dice_make_one_way_to_block_and_enemies_follow_an_order() -> None:
-    ways = ways_to_block(make_side("AACS", special="wound"), 2)
+    ways = list_ways_to_block(make_side("AACS", special="wound"), 2)
     assert (ways[0], len(ways)) == ((0, 2), 4)  # the default; C+A, C+S, A+A, A+S
-    assert ways_to_block(make_side("AA"), 3) == [(0, 1)]
+    assert list_ways_to_block(make_side("AA"), 3) == [(0, 1)]
     order = [
         choose_enemy_blocks(make_side("SWAC", melee=5), make_side("B" * n)) for n in (1, 2, 3, 4)
     ]
@@ -155,7 +155,7 @@ def test_the_chance_to_kill_is_the_share_of_rolls_that_do(weapon: Gun, dice: int
     rolls = [weapon.count_hits(faces) for faces in product(SHOOTING_DIE, repeat=dice)]
     for health in range(1, 8):
         share = 100 * sum(hits >= health for hits in rolls) / len(rolls)
-        assert percent_to_deal(weapon, dice, health) == round(share)
+        assert find_percent_to_deal(weapon, dice, health) == round(share)
 
 
 @pytest.mark.rule("PH-15.13", "PH-15.19")
@@ -178,7 +178,7 @@ def test_the_chances_of_an_engagement_are_those_of_all_its_rolls(
         suffers += ways * others * (outcome.suffered > 0)
         rolls += ways * others
     expected = (round(100 * deals / rolls), round(100 * suffers / rolls))
-    assert percents_to_strike(mine, theirs) == expected
+    assert find_percents_to_strike(mine, theirs) == expected
 
 
 def _list_rolls(side: Rolled) -> list[tuple[Side, int]]:
@@ -199,7 +199,7 @@ def _list_rolls(side: Rolled) -> list[tuple[Side, int]]:
 @pytest.mark.rule("PH-14.9")
 def test_a_shots_option_tells_its_price_its_odds_and_its_target() -> None:
     road = Road(1).human(0, ammo=2).has(0, add_gun(dice=1)).fight(0, add_combat(health=2))
-    wounds, kills = (percent_to_deal(Gun(range=2, specials=(1, 2, 3)), 3, n) for n in (1, 2))
+    wounds, kills = (find_percent_to_deal(Gun(range=2, specials=(1, 2, 3)), 3, n) for n in (1, 2))
     told = (
         f"Pay 1 ammo. {wounds}% to wound, {kills}% to kill. "
         "Health 2 of 2, melee 3, 1 wound per hit."
@@ -225,7 +225,7 @@ def test_a_shot_is_retold_with_the_article_of_its_weapon(form: str, weapon: str)
 @pytest.mark.parametrize("swap", [0, 1])
 def test_each_way_to_strike_tells_its_odds(swap: int) -> None:
     mine, theirs = Rolled(3, "wound", 3 - swap, swap), Rolled(3, "attack", 4)
-    deal, suffer = percents_to_strike(mine, theirs)
+    deal, suffer = find_percents_to_strike(mine, theirs)
     road = read_road("alone; two-foes; speed=4", POSITIONS)
     detail = road.play(ROUND).option(f"0s{swap}").detail
     assert detail.endswith(f"{deal}% to wound it, {suffer}% to be wounded.")

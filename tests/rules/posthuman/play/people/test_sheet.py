@@ -5,7 +5,7 @@ import pytest
 from rules.posthuman.effects.carry_out import list_uses, use_card
 from rules.posthuman.effects.models import RollBonus, StatBonus
 from rules.posthuman.effects.performing import add_lasting_modifier
-from rules.posthuman.model.characters import new_human
+from rules.posthuman.model.characters import make_human
 from rules.posthuman.model.decks import CONTENT
 from rules.posthuman.model.terms import STATS, Stat
 from rules.posthuman.play.context import Here
@@ -105,7 +105,7 @@ def test_the_sheet(check: Check) -> None:
 @pytest.mark.rule("PH-5.1", "PH-5.13")
 def test_what_a_human_begins_with() -> None:
     for stats in (dict.fromkeys(STATS, 3), *(dict(c.stats) for c in CONTENT.characters.values())):
-        made = new_human(stats)
+        made = make_human(stats)
         assert (made.health, made.morale) == (stats["strength"] + 3, stats["mind"] + 3)
         assert made.hunger == plain_human().hunger == 0
 
@@ -145,6 +145,6 @@ def test_what_stats_of_1_to_5_give(said: str, told: str) -> None:
     found = []
     for n in range(1, 6):
         s = read_road(f"alone; {said}={n}").state
-        dice = sheet.shooting_dice(s, 0)
-        found.append(dice if said == "shooting" else sheet.stat_bonus(s, 0, stat=said))
+        dice = sheet.count_shooting_dice(s, 0)
+        found.append(dice if said == "shooting" else sheet.count_stat_bonus(s, 0, stat=said))
     assert " ".join(map(str, found)) == told

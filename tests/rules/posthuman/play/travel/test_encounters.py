@@ -7,7 +7,7 @@ from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.models import AddMinion, Plain
 from rules.posthuman.effects.spelling import Data
 from rules.posthuman.play.fights.evading import fight_or_evade
-from rules.posthuman.play.fights.odds import Rolled, percents_to_strike
+from rules.posthuman.play.fights.odds import Rolled, find_percents_to_strike
 from tests.rules.posthuman.build import Road, Script
 from tests.rules.posthuman.own_cards import add_combat
 from tests.rules.posthuman.play.fights.in_fights import FIGHT, meet_encounter, until_fallen
@@ -185,7 +185,7 @@ def test_the_choice_to_fight_or_evade_tells_enemies_odds_and_rewards() -> None:
     rule = {"at": "combat_start", "do": [{"morale": -1}]}
     met = add_combat(name="Met", xp=2, reward=[{"food": 1}], effects=(rule,), special="effect")
     case = Road(1).human(0, speed=3).fight(0, met).play(lambda h: fight_or_evade(h, 0, 1, 2))
-    deal, suffer = percents_to_strike(Rolled(3, "wound", 3), Rolled(3, "effect", 3))
+    deal, suffer = find_percents_to_strike(Rolled(3, "wound", 3), Rolled(3, "effect", 3))
     assert case.prompt().text == (
         "Do you fight or evade? Encounter 1 of 2. Met (human): speed 3, health 3, melee 3, 1 wound "
         "per hit. When a fight begins: lose 1 morale. "

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.posthuman import GAME
-from rules.posthuman.model.terms import level_of
+from rules.posthuman.model.terms import find_level
 from rules.posthuman.play.travel.movement import list_levels
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.play.travel.on_the_map import answer_encounters, perform_actions
@@ -123,7 +123,7 @@ def test_each_destination_tells_its_encounters_and_supplies() -> None:
 
 @pytest.mark.rule("PH-12.9", "PH-12.9a", "PH-12.11")
 def test_the_journey_has_ten_spaces_in_three_sections_with_their_levels() -> None:
-    assert [level_of(space) for space in range(1, 11)] == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert [find_level(space) for space in range(1, 11)] == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
     found = [list_levels(Road(1).human(0, place=n).state.human(0)) for n in range(11)]
     assert found == [*[[1]] * 4, [1, 2], [2], [2], [2, 3], *[[3]] * 3]
 
