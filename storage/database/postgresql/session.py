@@ -22,6 +22,9 @@ SECONDS_IN_DOUBT = 20.0
 """Seconds for which it is asked what became of a transaction whose end was not heard."""
 ASK_AGAIN = 0.25
 """Seconds between two such questions."""
+_ROLLBACK = b"ROLLBACK; DEALLOCATE ALL"
+"""After a failure the server skips the rest of a pipeline, and psycopg may take a statement for
+prepared that was skipped. Of two queries at once it always sees that it must forget them all."""
 _TRANSACTION_NUMBER = b"SELECT pg_current_xact_id()::text"
 
 
@@ -104,7 +107,7 @@ class PostgresqlSession:
 
     def rollback(self) -> None:
         try:
-            self.link.execute(b"ROLLBACK")
+            self.link.execute(_ROLLBACK)
         except psycopg.Error:
             self.link.close()
 

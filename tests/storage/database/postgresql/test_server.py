@@ -83,6 +83,24 @@ async def test_a_server_failure_is_reported_to_the_whole_batch(
     assert await store.save_commit(make_commit(two.id, 0, events=[Event("told")])) == 2
 
 
+async def test_no_failure_leaves_a_statement_half_prepared(
+    store: Store, beside: psycopg.Connection
+) -> None:
+    """psycopg would take a statement for prepared that the server has skipped after a failure."""
+
+    def ask(db: Connection) -> list[Any]:
+        return db.execute("SELECT CAST(? AS int) + 1", (1,)).fetchall()
+
+    def fail(db: Connection) -> None:
+        db.execute("DO $$ BEGIN RAISE 'no' USING ERRCODE = '53100'; END $$")
+
+    cut_connections(beside)
+    for changes in ((ask, fail), (fail, ask)):
+        with pytest.raises(StorageFull):
+            await store._writer.write_change(lambda db, each=changes: [do(db) for do in each])
+    assert await store._writer.write_change(ask) == [(2,)]
+
+
 async def test_a_deadlock_is_retried(store: Store, beside: psycopg.Connection) -> None:
     """PostgreSQL undoes one of the two. Here it does so once, and then whenever it is asked."""
     row = await start_table(store)
