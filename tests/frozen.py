@@ -12,7 +12,7 @@ register_template()
 pictures.icons.draw = cache(pictures.icons.draw)
 for key in GAMES:
     pictures.find_artist(key)
-    for name in pictures.find_icons.find_icons(key):
+    for name in pictures.icons.find_icons(key):
         pictures.icons.draw((key, name))
     if cover := pictures.find_cover(key):
         cover.draw(cover.facts)

@@ -300,7 +300,7 @@ async def test_a_killed_process_leaves_no_file() -> None:
     workers = Workers()
     job = Job(short("hope"), "public")
     making = asyncio.create_task(run_in_process(workers, 120, make_replay, job))
-    while not workers.pids:
+    while not (workers.pids or making.done()):
         await asyncio.wait([making], timeout=0.01)
     os.kill(workers.pids[0], signal.SIGKILL)
     with pytest.raises(JobFailed):

@@ -79,7 +79,7 @@ async def begin_playtests(camp: Camp, process: Process | None = None) -> asyncio
     """Bots have begun to play, for the test and not for the scheduler: SimCord waits until the bot
     has nothing to do."""
     running = asyncio.create_task(camp.bot.playtests.run())
-    while not (process.begun.is_set() if process is not None else camp.bot.workers.pids):
+    while not (running.done() or (process.begun.is_set() if process else camp.bot.workers.pids)):
         await asyncio.wait([running], timeout=0.01)
     return running
 

@@ -72,7 +72,7 @@ async def test_a_job_ends_at_its_time_limit() -> None:
 async def test_a_shutdown_ends_a_job_at_once() -> None:
     workers = Workers()
     running = asyncio.create_task(workers.run_work(PATIENCE, signal.pause))
-    while not workers.pids:
+    while not (workers.pids or running.done()):
         await asyncio.wait([running], timeout=0.01)
     (pid,) = workers.pids
     workers.close()
