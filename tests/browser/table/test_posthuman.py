@@ -16,7 +16,7 @@ ONWARD = re.compile(
 """What is chosen by those who mean to get on and stand where something comes; else what is first.
 """
 MOVED_ON = re.compile(r"It is (Ada|Ben)'s move")
-FIGHT = {"You face"}
+FIGHT = re.compile(r"fight or evade\?|Ready to fight\?")
 ENDED = re.compile(r"wins the fight|flees?\b|is knocked out")
 
 
@@ -25,16 +25,16 @@ async def test_a_turn_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
     tabs = {"Ada": ada, "Ben": ben}
     await seat.start_game(ada, ben, "Posthuman")
     await choose_characters(tabs, shoot)
-    met: set[str] = set()
+    met = False
     for _ in range(QUESTIONS):
         name, question = await seat.read_question(ada)
-        met |= {what for what in FIGHT if what in question}
+        met |= bool(FIGHT.search(question))
         await answer(tabs[name], name, question, shoot)
         ended = find_messages(ada).filter(has_text=ENDED)
-        if met == FIGHT and await ended.count() and await _turn(ada) > 1:
+        if met and await ended.count() and await _turn(ada) > 1:
             break
     else:
-        raise AssertionError(f"After {QUESTIONS} answers: turn {await _turn(ada)}, met {met}.")
+        raise AssertionError(f"After {QUESTIONS} answers: turn {await _turn(ada)}, met: {met}.")
     picture = await seat.is_drawn(ben, r"Posthuman, turn \d+, ")
     await expect(picture).to_have_attribute("alt", re.compile(r"Ada: \d of 10, .+ Ben: \d of 10"))
     await the_sheet_is_private(ben, ada, shoot)
@@ -67,7 +67,7 @@ async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
         where = await seat.open_panel(page, "Your move")
         if MOVED_ON.search(await where.inner_text()):
             return  # the card was read a moment before it changed
-    if "You face" in question:
+    if FIGHT.search(question):
         await shoot(page, f"posthuman-fight-{name.lower()}")
         await seat.press_button(page, "Board in words")
         for shown in (f"{name}'s fight", re.compile(r"\d of \d health, speed \d, melee \d")):
