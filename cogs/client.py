@@ -209,7 +209,8 @@ class EmberkeepClient(ShardedBot):
             log.warning("The commands are not uploaded; the next start tries again: %s", failure)
 
     async def _make_command_payloads(self) -> list[dict[str, Any]]:
-        """Make the payload of each command for an upload, with the translations there are."""
+        """Make the payloads for uploading all commands, with translations if there is a
+        translator."""
         commands, translator = self.tree.get_commands(), self.tree.translator
         if translator is None:
             return [command.to_dict(self.tree) for command in commands]

@@ -262,7 +262,7 @@ async def open_next_chapter(interaction: Interaction, campaign: Campaign, number
         raise refusals.make_wrong_chapter_error(ChapterOpen(last))
     snapshot, sat = (
         await take_user_snapshot(interaction, last.id),
-        await store.list_holders(last.id),
+        await store.list_all_holders(last.id),
     )
     company = await choose_rematch_seats(interaction, snapshot, sat, caller=theirs)
     row = await lobby.open_similar_table(

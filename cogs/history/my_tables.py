@@ -112,7 +112,7 @@ async def _make_own_table(interaction: Interaction, row: TableRow, waits: list[W
     mine = [since for seat, since in times if seat in own]
     if mine:
         return OwnTable(row, "mine", tuple(own), min(mine))
-    if snapshot is not None and _list_offers(snapshot):
+    if snapshot is not None and _list_awaited_offers(snapshot):
         return OwnTable(row, "offers", tuple(own), row.changed_at)
     if snapshot is not None and snapshot.resting:
         return OwnTable(row, "resting", (), row.changed_at)
@@ -128,8 +128,8 @@ async def _try_user_snapshot(interaction: Interaction, row: TableRow) -> Snapsho
         return None
 
 
-def _list_offers(snapshot: Snapshot) -> list[Prompt[Any]]:
-    """List the user's prompts that another player waits for, though the table does not."""
+def _list_awaited_offers(snapshot: Snapshot) -> list[Prompt[Any]]:
+    """List the user's optional prompts whose answers another player waits for."""
     return [prompt for prompt in snapshot.own_prompts if prompt.calls]
 
 
@@ -159,7 +159,7 @@ async def _format_own_table(interaction: Interaction, standing: OwnTable) -> lis
         told = str(Message("standing-others", table=head, **data))
         return [told, f" {about}"] if about else [told]
     if standing.group == "offers":
-        asked = _list_offers(snapshot) if snapshot else []
+        asked = _list_awaited_offers(snapshot) if snapshot else []
     else:
         head = str(Message("standing-mine", table=head, since=since))
         own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}

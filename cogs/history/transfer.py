@@ -128,6 +128,6 @@ async def _check_can_see_secrets(interaction: Interaction, snapshot: Snapshot) -
         raise UserError(Message("secrets-owner"))
     if snapshot.seat is not None:
         raise UserError(Message("secrets-sitting"))
-    sat = await interaction.client.store.list_holders(snapshot.id)
+    sat = await interaction.client.store.list_all_holders(snapshot.id)
     if interaction.user.id in {seat.user_id for seat in sat}:
         raise UserError(Message("secrets-sat"))

@@ -102,7 +102,7 @@ async def make_complete_file(
     store = interaction.client.store
     told = await store.list_events(snapshot.id, None, limit=None)
     drawn = None if tape is None else draws.make_draws_part(tape, _list_entries(journal), told)
-    sat = await store.list_holders(snapshot.id)
+    sat = await store.list_all_holders(snapshot.id)
     return table_file.make_full_file(snapshot.row, journal, sat, packs, drawn)
 
 

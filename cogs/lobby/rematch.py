@@ -30,7 +30,7 @@ async def open_rematch(interaction: Interaction, table_id: int) -> None:
     if snapshot.row.is_active:
         raise UserError(Message("rematch-waits"))
     store, user = interaction.client.store, interaction.user
-    sat = await store.list_holders(table_id)
+    sat = await store.list_all_holders(table_id)
     came_back = snapshot.seat is None and user.id in {seat.user_id for seat in sat}
     sits = snapshot.seat is not None or came_back
     if not sits and not can_manage(interaction, snapshot.row.opener_id):

@@ -48,9 +48,9 @@ class MonitoringPages:
 
 @asynccontextmanager
 async def monitor_bot(bot: EmberkeepClient, host: str, port: int | None) -> AsyncIterator[str]:
-    """Measure a bot that has not logged in yet, and serve the pages during the block. Yields the
-    address. Port 0: any free port; None: measure nothing, and yield "". Raises SettingsError if the
-    pages cannot be served at that address."""
+    """Collect metrics of a bot that has not logged in yet, and serve the health and metrics pages
+    during the block. Yields the address. Port 0: any free port; None: measure nothing, and yield
+    "". Raises SettingsError if the pages cannot be served at that address."""
     if port is None:
         yield ""
         return

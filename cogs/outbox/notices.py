@@ -51,8 +51,8 @@ class NoticeSource:
 
     @abstractmethod
     async def make_notice(self, post: OutboxRow) -> Notice | None:
-        """Make the direct message that the post sends now. Return None if the post is to be sent in
-        its usual way instead."""
+        """Make the direct message that the post sends now, or return None if the post is to be sent
+        in its usual way instead."""
 
     async def is_for_direct_message(self, post: OutboxRow) -> bool:
         """Whether the post goes to its user by direct message now. Otherwise it is sent as posts of

@@ -133,7 +133,7 @@ async def turn_off(interaction: Interaction, pack: str) -> None:
     shelf, found = await _begin_pack_change(interaction, pack)
     await shelves.turn_pack_off(interaction.client.store, shelf, found)
     said = str(Message("pack-is-off", pack=packs.format_pack_name(found)))
-    said += await _describe_open_tables(interaction, shelf, found)
+    said += await _describe_open_table_count(interaction, shelf, found)
     await _report_change(interaction, shelf, found, said)
 
 
@@ -158,7 +158,9 @@ async def remove(interaction: Interaction, pack: str) -> None:
     await client.playtests.stop_removed_pack(found.digest)
     await PlaytestMessages(client).show_removed(shelf, found)
     said = str(Message("pack-removed", pack=packs.format_pack_name(found)))
-    await send_reply(interaction, said + await _describe_open_tables(interaction, shelf, found))
+    await send_reply(
+        interaction, said + await _describe_open_table_count(interaction, shelf, found)
+    )
 
 
 @suggest_for("pack", show, turn_on, turn_off, remove)
@@ -220,7 +222,9 @@ async def _report_change(
         await PlaytestMessages(interaction.client).refresh_progress(shelf, now)
 
 
-async def _describe_open_tables(interaction: Interaction, shelf: Shelf, found: ShelvedPack) -> str:
+async def _describe_open_table_count(
+    interaction: Interaction, shelf: Shelf, found: ShelvedPack
+) -> str:
     """Say how many open tables keep a pack that others can no longer choose. Return "" if none
     does."""
     number = await interaction.client.store.packs.count_tables_with_pack(shelf, found.digest)

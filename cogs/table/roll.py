@@ -19,7 +19,7 @@ MOST_SHOWN = 2000
 
 
 def roll_and_format(dice: str) -> str:
-    """Roll the dice, and write them, what each showed and the total in one line. Raises
+    """Roll the dice, and format the roll, each die's result and the total as one line. Raises
     UserError."""
     try:
         rolled = dice_notation.roll_expression(dice, lambda sides: secrets.randbelow(sides) + 1)

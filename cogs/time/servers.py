@@ -65,6 +65,7 @@ class Servers:
                 self._schedule_retry(f"How it is with server {guild_id}", failure)
 
     def _schedule_retry(self, what: str, failure: Exception) -> None:
+        """Log that `what` could not be noted, and schedule another look at all servers."""
         log.warning("%s could not be noted: %s", what, failure)
         self._again = self._sessions.store.now() + TIME_UNTIL_RETRY
         self._sessions.alarm.note_due(self._again)

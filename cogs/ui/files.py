@@ -29,8 +29,8 @@ async def send_files(
 
 
 async def load_attachment(file: discord.Attachment) -> bytes:
-    """Load a file that a user has given to a command. Raises UserError if Discord has it no
-    more."""
+    """Load a file that a user has given to a command. Raises UserError if Discord does not deliver
+    it."""
     try:
         return await file.read()
     except CALL_ERRORS as error:

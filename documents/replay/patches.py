@@ -140,7 +140,7 @@ class Reel:
         boxes.sort(key=lambda box: (box[1] - box[3], box))  # rows of equal height hold more
         if (
             sheet.frames >= MOST_FRAMES_ON_SHEET
-            or sheet.height + sum(map(_estimate_rows, boxes)) > TALLEST_SHEET
+            or sheet.height + sum(map(_estimate_pixel_rows, boxes)) > TALLEST_SHEET
         ):
             self._finish_sheet(sheet)
             return False
@@ -176,8 +176,8 @@ def _index_colours(png: bytes) -> tuple[Image.Image, bytes]:
     )
 
 
-def _estimate_rows(box: Box) -> float:
-    """Estimate how many rows of pixels a piece takes in a sheet."""
+def _estimate_pixel_rows(box: Box) -> float:
+    """Estimate how many rows of pixels a piece adds to a sheet."""
     return (box[3] - box[1]) * (box[2] - box[0]) / 1000 + 1
 
 

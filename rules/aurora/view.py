@@ -75,7 +75,7 @@ def view_table(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         zone=see_zone(s),
         deck=len(s.deck.pile),
         period=CARDS[s.deck.pile[-1]].period if s.deck.pile else 0,
-        put_back=_put_back(s),
+        put_back=_count_marked_cards_at_start(s),
         foes=see_foes(s),
         area=DECKS.outcomes[s.outcomes.pile[-1]].area if s.outcomes.pile else None,
         outcome_discards=list(s.outcomes.discards),
@@ -89,7 +89,9 @@ def _find_acting(s: State) -> int | None:
     return s.queue[0] if s.queue and s.phase in TURNS else None
 
 
-def _put_back(s: State) -> list[int]:
+def _count_marked_cards_at_start(s: State) -> list[int]:
+    """Count the marked cards that the deck had at the start, by period. Return [] before the boards
+    are set up."""
     if not s.tiles:
         return []
     out = set(s.left_out)

@@ -107,10 +107,12 @@ def find_deciding_moments(points: Sequence[Point], winners: Sequence[int]) -> li
 def _find_change(one: Point, other: Point) -> DecidingMoment:
     pairs = list(zip(one.values, other.values, strict=True))
     seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
-    return DecidingMoment(other.revision, seat, *pairs[seat], round=_date_moment(one, other))
+    return DecidingMoment(other.revision, seat, *pairs[seat], round=_find_moment_round(one, other))
 
 
-def _date_moment(one: Point, other: Point) -> int | None:
+def _find_moment_round(one: Point, other: Point) -> int | None:
+    """Find the round of a moment: that of its heaviest event if it is heavy enough, else the round
+    before the entry."""
     return other.heavy_round if other.weight >= HEAVY_WEIGHT else one.round
 
 
@@ -130,5 +132,10 @@ def _find_lasting_lead(points: Sequence[Point], winners: Sequence[int]) -> Decid
     one, other = points[behind[-1]], points[behind[-1] + 1]
     seat = min(winners, key=lambda seat: one.values[seat])
     return DecidingMoment(
-        other.revision, seat, one.values[seat], other.values[seat], True, _date_moment(one, other)
+        other.revision,
+        seat,
+        one.values[seat],
+        other.values[seat],
+        True,
+        _find_moment_round(one, other),
     )

@@ -133,8 +133,8 @@ class PackCards(ABC):
 
     @abstractmethod
     def check_cards(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
-        """Check the rest of a new pack: its wording, its numbers, and that each of its effects can
-        happen. Raises PackError."""
+        """Check what `read_cards` does not check of a new pack: its wording, its numbers, and that
+        each of its effects can happen. Raises PackError."""
 
     tried: str = ""
     """How a playtest's tables differ from others, in a sentence; "" if they do not."""

@@ -48,6 +48,7 @@ class Playout(Table[S]):
         """Do nothing, because nobody reads."""
 
     def store_checkpoint_if_due(self) -> None:
+        """Store no checkpoint; drop the earlier steps, because a playout is never undone."""
         self.journal.before, self.journal.past = (), None
 
     # -- playing on ------------------------------------------------------------------------------

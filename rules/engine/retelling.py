@@ -91,8 +91,8 @@ def retell_message(event: Event, weight: int = 0, *, alone: bool = False) -> Ret
 
 
 def shorten_event(event: Event) -> str:
-    """Return the event's line in brief: the `.short` of its message, or what the news say. If it
-    has neither, it is the line itself."""
+    """Return the event's line in brief: the `.short` of its message, or else its line in the news,
+    or else the line itself."""
     message = event.message
     short = message.find_variant("short") if message is not None and message.is_readable() else None
     if short is not None:

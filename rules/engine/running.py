@@ -309,16 +309,16 @@ class Running(Asking, Generic[S]):
     def find_prompt(self, prompt_id: str) -> Prompt[Any]:
         """Find the open prompt of this id. Raises Illegal if it is no longer open."""
         found = isinstance(prompt_id, str) and (
-            self.questions.find_prompt(prompt_id) or self.find_petition(prompt_id)
+            self.questions.find_prompt(prompt_id) or self.find_undo_prompt(prompt_id)
         )
         if not found:
             closed = "question-is-closed" if self.result is None else "game-is-over"
             raise Illegal(Message(closed))
         return found
 
-    def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
-        """Find the engine's own open question of this id. A table that asks such questions
-        overrides this."""
+    def find_undo_prompt(self, prompt_id: str) -> Prompt[Any] | None:
+        """Find the open question of this id that asks a seat to agree to an undo. A table that asks
+        such questions overrides this."""
         return None
 
     def read_answer(self, prompt_id: str, answer: Answer) -> Read:

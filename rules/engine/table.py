@@ -241,7 +241,7 @@ class Table(Running[S]):
         `prompts`, as `needed_prompts` is."""
         return (*self.questions.asked, *self.undoing.prompts)
 
-    def find_petition(self, prompt_id: str) -> Prompt[Any] | None:
+    def find_undo_prompt(self, prompt_id: str) -> Prompt[Any] | None:
         return next((prompt for prompt in self.undoing.prompts if prompt.id == prompt_id), None)
 
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:

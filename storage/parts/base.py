@@ -61,8 +61,9 @@ def make_timed(
 def make_timed_at_table(
     change: Callable[Concatenate[Connection, int, int, P], T],
 ) -> Callable[Concatenate[Any, int, P], Coroutine[Any, Any, T]]:
-    """Make a method as `make_timed` does, of a change that takes a table's id after the time.
-    Copies of the table in other processes are out of date afterwards."""
+    """Make a store method from a change to one table: the method passes it the present time in
+    milliseconds and the table's id. Copies of the table in other processes are out of date
+    afterwards."""
 
     @wraps(change)
     async def write_change(base: Base, table_id: int, /, *given: P.args, **named: P.kwargs) -> T:

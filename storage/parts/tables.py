@@ -85,15 +85,17 @@ class Tables(Base):
             number = self.sharing.number
             await self._write(lambda db: copies.mark_own_copy_current(db, table_id, number))
 
-    async def list_holders(self, table_id: int) -> list[Seat]:
-        """List all people who have held a seat since the game began, in order of time."""
+    async def list_all_holders(self, table_id: int) -> list[Seat]:
+        """List all seat holders since the game began, past and present, in order of time, except
+        erased users."""
         where = (
             "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
         )
         return [Seat(*row) for row in await self._read_rows(where, table_id)]
 
     async def has_erased_holder(self, table_id: int) -> bool:
-        """Whether somebody who held a seat has been erased, so that `list_holders` lacks them."""
+        """Whether somebody who held a seat has been erased, so that `list_all_holders` lacks
+        them."""
         found = await self._read_rows("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 

@@ -55,6 +55,6 @@ async def _list_held_seats(
     """List the seats that the user has ever held in this game."""
     return {
         seat.number
-        for seat in await sessions.store.list_holders(session.id)
+        for seat in await sessions.store.list_all_holders(session.id)
         if seat.user_id == user_id
     }

@@ -54,8 +54,8 @@ def restore_mixed(part: DicePart) -> Mixed:
 
 
 def is_matching_seed(part: DicePart, seed: str, sealed: str, opened_at: datetime) -> bool:
-    """Whether the secret and the words give this seed at a table that showed that seal and opened
-    at that time."""
+    """Whether the part's secret and words give this seed, and fit the seal that the table showed
+    and the time when it opened."""
     return (
         any(part.words)
         and seed == mix_seed(part.secret, part.table, part.opened, part.list_word_marks())

@@ -128,8 +128,8 @@ def _refuse_if_gone() -> Iterator[None]:
 
 
 async def list_choosable_packs(store: Store, row: TableRow) -> list[ShelvedPack]:
-    """List the packs that a table may choose, from its server's shelf or, in direct messages, its
-    opener's: those that are on, fit, and for its game."""
+    """List the packs a table may choose: those for its game that are turned on and passed their
+    playtest, from its server's shelf or, in direct messages, its opener's."""
     if row.game not in GAMES or GAMES[row.game].pack_cards is None:
         return []
     shelf = Shelf(row.guild_id, row.opener_id)

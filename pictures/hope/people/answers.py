@@ -32,7 +32,7 @@ class Row:
 
     @property
     def row_height(self) -> int:
-        """How high the line is."""
+        """The row's height in pixels."""
         return max([HIGH, *(one.height + GAP for one in self.figures)])
 
 
@@ -57,7 +57,7 @@ def list_rows(view: View, person: PersonView, wide: int) -> list[Row]:
 
 
 def _label_task(view: View, person: PersonView) -> Message:
-    """Say in a word or two what a person is awaited for."""
+    """Say in a word or two what a person is expected to do."""
     scene = view.scene
     if view.phase == "end":
         return Message("task-last-words")

@@ -74,7 +74,8 @@ def choose_defence(asked: Asked) -> Answer:
 
 
 def choose_discards(asked: Asked) -> Answer:
-    """Discard the cards that combine worst with the others until few enough are left to draw."""
+    """Choose which cards to discard: those that combine worst with the others, until CARDS_KEPT are
+    left."""
     cards = list(asked.prompt.data["cards"])
     thrown: list[str] = []
     while len(cards) > CARDS_KEPT:

@@ -17,7 +17,7 @@ from rules.aftermath.play.colony import (
     upkeep,
     verdict,
 )
-from rules.aftermath.play.colony.chapter import LOST, read_chapter, read_closing
+from rules.aftermath.play.colony.chapter import LOST, read_chapter_entry, read_closing
 from rules.aftermath.play.context import CampaignLost, Here, MissionEnds
 from rules.aftermath.play.page import leaving, nesting, pages
 from rules.aftermath.play.party import standing_orders
@@ -38,7 +38,7 @@ def play_step(t: Table[State]) -> Play[None]:
         _end_mission(h, ended)
     except CampaignLost:
         h.s.colony.lost = True
-        read_chapter(h, LOST, Message("colony-is-lost"))
+        read_chapter_entry(h, LOST, Message("colony-is-lost"))
         read_closing(h)
         saving.finish_mission(h)
 

@@ -22,7 +22,7 @@ WENT_HOME = Message("went-home")
 
 
 def add_sentence(s: State, sentence: Text) -> None:
-    """Add a sentence to the tale, in words without figures."""
+    """Add a sentence to the tale, kept so that it can be read in any language."""
     s.colony.tale.append(keep_text(sentence))
 
 

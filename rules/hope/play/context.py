@@ -57,13 +57,13 @@ class Here(Turn[State]):
         """Ask one seat one question, and mark the seat as awaited meanwhile."""
         before = self.s.asked
 
-        def noted() -> Prompt[A]:
+        def make_and_note_prompt() -> Prompt[A]:
             prompt = build()
             self.s.asked = [prompt.seat]
             return prompt
 
         try:
-            return (yield from super().ask(noted))
+            return (yield from super().ask(make_and_note_prompt))
         finally:
             self.s.asked = before
 
@@ -75,7 +75,7 @@ class Here(Turn[State]):
         after each, all questions are made again, because the position may have changed. Raises Gone
         when there is nobody left to ask."""
 
-        def noted() -> Sequence[Asked]:
+        def make_and_note_questions() -> Sequence[Asked]:
             made = sorted(asking(), key=lambda one: one[1].optional)
             self.s.asked = [prompt.seat for _, prompt in made if not prompt.optional]
             return made
@@ -83,7 +83,7 @@ class Here(Turn[State]):
         while True:
             self.t.offer_free_actions(lambda seat: self._offered(self, seat))
             try:
-                role, prompt, value = yield from self.ask_menu(noted)
+                role, prompt, value = yield from self.ask_menu(make_and_note_questions)
             finally:
                 self.t.offer_free_actions()
                 self.s.asked = []

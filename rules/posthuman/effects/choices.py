@@ -9,7 +9,7 @@ from rules.posthuman.effects import models as m
 from rules.posthuman.effects.payment import can_pay, pay_cost
 from rules.posthuman.effects.performing import apply_primitives, register_operation
 from rules.posthuman.effects.spelling import Data
-from rules.posthuman.effects.words import describe_costs, describe_effects
+from rules.posthuman.effects.words import describe_costs, describe_primitives
 from rules.posthuman.model.cards import NarrativeOption, Trial
 from rules.posthuman.model.decks import EVENTS, name_of
 from rules.posthuman.model.state import Human, State
@@ -80,12 +80,12 @@ def ask_which_way(
 
 def _describe_way(s: State, seat: int, way: m.Way) -> Message:
     """Describe what a way costs and does, and the odds of its test, in at most 100 characters."""
-    does = describe_effects(way.do) or Message("that-nothing-happens")
+    does = describe_primitives(way.do) or Message("that-nothing-happens")
     if way.cost:
         costs = describe_costs(way.cost, s.human(seat))
         return fit_detail(Message("way-for-costs", costs=costs, does=does))
     if len(way.do) == 1 and isinstance(test := way.do[0], m.Test):
-        gains = describe_effects(test.passed) or Message("nothing-gained")
+        gains = describe_primitives(test.passed) or Message("nothing-gained")
         return fit_detail(describe_odds(s, seat, test, gains, test.failed))
     return fit_detail(Message("capital-sentence", text=does))
 
@@ -102,7 +102,7 @@ def describe_odds(
         stat=test.stat,
         most=most,
         gains=gains,
-        failed=describe_effects(failed) or Message("nothing"),
+        failed=describe_primitives(failed) or Message("nothing"),
     )
 
 

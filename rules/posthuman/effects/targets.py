@@ -7,7 +7,7 @@ from rules.engine import Option, Play, Prompt, Text
 from rules.posthuman.effects.models import Amount
 from rules.posthuman.effects.modifiers import is_protected
 from rules.posthuman.effects.spelling import Data, Whom
-from rules.posthuman.effects.words import describe_effects
+from rules.posthuman.effects.words import describe_primitives
 from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -84,7 +84,7 @@ def ask_consent(
     Return the seats that agree, with the owner's (PH-11.4, PH-11.5)."""
     asked = [other for other in among if other != seat]
     default = YES if is_benign(source) else NO
-    does = describe_effects([limit_to_self(one) for one in do])
+    does = describe_primitives([limit_to_self(one) for one in do])
     agree = Option(
         YES, "camp", Message("agree"), fit_detail(Message("capital-sentence", text=does))
     )

@@ -41,7 +41,7 @@ def describe_in_turn(effects: Iterable[Effect | Data]) -> Text:
     return join_with_semicolons([describe_effect(effect) for effect in effects])
 
 
-def describe_effects(primitives: Iterable[Data]) -> Text:
+def describe_primitives(primitives: Iterable[Data]) -> Text:
     """Describe several primitives together: "gain 1 food and lose 1 health"; "" if there are
     none."""
     found = [_describe_primitive(one) for one in primitives]
@@ -106,7 +106,7 @@ def _describe_effect(effect: Effect) -> Text:
         when.append(Message("for-costs", costs=describe_costs(prices)))
     if len(prices) < len(effect.cost):
         when.append(Message("discarding"))
-    does, limit = describe_effects(effect.do), effect.limit
+    does, limit = describe_primitives(effect.do), effect.limit
     if not when:
         return Message("effect", does=does, limit=limit)
     return Message("effect-when", when=join_with_commas(when), does=does, limit=limit)
@@ -189,9 +189,9 @@ def _describe_dice(one: m.Dice) -> Message:
 def _describe_test(one: m.Test) -> Message:
     results: list[Text] = []
     if one.passed:
-        results.append(Message("if-passed", does=describe_effects(one.passed)))
+        results.append(Message("if-passed", does=describe_primitives(one.passed)))
     if one.failed:
-        results.append(Message("if-failed", does=describe_effects(one.failed)))
+        results.append(Message("if-failed", does=describe_primitives(one.failed)))
     told = join_with_semicolons(results)
     if not one.modifier:
         return Message("test-stat", stat=one.stat, results=told)
@@ -282,7 +282,7 @@ _WORDS: dict[type[Data], Callable[[Any], Message]] = {
         which=one.which,
         metric=one.metric,
         alone=int(one.alone),
-        does=describe_effects(one.then),
+        does=describe_primitives(one.then),
     ),
     m.Keep: lambda one: Message("keep-event", which=one.which, metric=one.metric),
     m.Choose: lambda one: Message("choose-way", ways=Either(tuple([w.label for w in one.of]))),

@@ -7,7 +7,7 @@ from rules.posthuman.effects.conditions import is_every_condition_met
 from rules.posthuman.effects.models import Effect, Free
 from rules.posthuman.effects.modifiers import expire_effects, list_event_effects
 from rules.posthuman.effects.payment import can_pay, pay_cost
-from rules.posthuman.effects.words import describe_effect, describe_effects, describe_in_turn
+from rules.posthuman.effects.words import describe_effect, describe_in_turn, describe_primitives
 from rules.posthuman.model.decks import EVENTS
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here, until_fallen
@@ -126,7 +126,9 @@ def _ask_acceptance(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]
     name = EVENTS[card].name
     free = all(isinstance(one, Free) for one in effect.do)
     # Not "everybody may".
-    does = Message("you-may", does=describe_effects(effect.do)) if free else describe_effect(effect)
+    does = (
+        Message("you-may", does=describe_primitives(effect.do)) if free else describe_effect(effect)
+    )
     detail = fit_detail(Message("capital-sentence", text=does))
     chosen = yield from h.choose(
         seat,

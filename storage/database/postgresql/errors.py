@@ -50,7 +50,7 @@ def is_connection_lost(error: BaseException) -> bool:
 
 
 def translate_error(error: Exception) -> StorageFailed:
-    """Turn an error of PostgreSQL's into a StorageFailed worded for operators."""
+    """Turn a PostgreSQL error into a StorageFailed worded for operators."""
     state = getattr(error, "sqlstate", None) or ""
     said = " ".join(str(error).split())
     if state == "53100":

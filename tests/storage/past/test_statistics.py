@@ -110,7 +110,7 @@ async def test_an_answer_counts_for_its_seats_holder_at_the_time(
     assert (adas.wins, adas.answers) == (0, 1)
     (all_,) = await store.summarise_games_in_guild(10)
     assert (all_.wins, all_.answers) == (1, 3)
-    assert await store.list_holders(row.id) == [*SEATS, cleo]
+    assert await store.list_all_holders(row.id) == [*SEATS, cleo]
 
 
 @pytest.mark.parametrize("packed", [False, True])

@@ -287,7 +287,7 @@ async def test_an_imported_table_knows_its_former_players(camp: Camp) -> None:
     await camp.cleo.slash(camp.other_channel, "table import", file=("table.json", content))
     row = await camp.row(camp.other_channel)
     assert row.status == "playing"
-    sat = await camp.store.list_holders(row.id)
+    sat = await camp.store.list_all_holders(row.id)
     assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
     offers = await camp.ada.slash(camp.other_channel, "game join")
     assert list_labels(offers.response) == [f"Take over {row.seats[0].name}"]

@@ -5,7 +5,7 @@ from rules.aftermath.model.decks import ITEMS, STRUCTURES
 from rules.aftermath.model.state import State
 from rules.aftermath.model.terms import Structure
 from rules.aftermath.play import dials, goals
-from rules.aftermath.play.colony.chapter import read_chapter
+from rules.aftermath.play.colony.chapter import read_chapter_entry
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.railcar import HULL
@@ -76,7 +76,7 @@ def resolve_building(h: Here) -> Play[None]:
         if not structures and not improvements:
             return
         if not begun:
-            read_chapter(h, 22, Message("what-is-built"))
+            read_chapter_entry(h, 22, Message("what-is-built"))
             begun = True
         chosen = yield from ask_vote(
             h,

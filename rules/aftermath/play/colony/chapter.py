@@ -17,7 +17,7 @@ LOST, WON = 23, 24
 """The entries that end a lost and a won campaign."""
 
 
-def read_chapter(h: Here, entry: int, title: Message, **data: Any) -> None:
+def read_chapter_entry(h: Here, entry: int, title: Message, **data: Any) -> None:
     """Read an entry of the colony's chapter to everybody, and add it to the tale."""
     chosen = choose_entry(h.s, entry)
     h.t.tell_passage(chosen.text, title=title, **data)

@@ -4,7 +4,7 @@ from rules.aftermath.model.decks import BOOK, STRUCTURES
 from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.model.terms import BLACK_DIE, Dial, Structure
 from rules.aftermath.play import dials
-from rules.aftermath.play.colony.chapter import read_chapter
+from rules.aftermath.play.colony.chapter import read_chapter_entry
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
@@ -47,7 +47,7 @@ def resolve_hardship(h: Here) -> Play[None]:
     title = Message(
         "hardship-adds-up", total=total, die=die, over=over, gloom=gloom, ward=sum_ward(s)
     )
-    read_chapter(h, 20, title, dice=[die])
+    read_chapter_entry(h, 20, title, dice=[die])
     losses = LOSSES[max(1, min(WORST, total))]
     for dial, n in losses.items():
         yield from dials.change_dials(h, {dial: n}, Message("hardship"))

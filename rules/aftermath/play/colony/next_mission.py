@@ -2,7 +2,7 @@
 
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
-from rules.aftermath.play.colony.chapter import WON, read_chapter, read_closing
+from rules.aftermath.play.colony.chapter import WON, read_chapter_entry, read_closing
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.words import Message
@@ -30,7 +30,7 @@ def decide_to_go_on(h: Here) -> Play[bool]:
         )
         if chosen == "on":
             return True
-    read_chapter(h, WON, Message("comes-through"))
+    read_chapter_entry(h, WON, Message("comes-through"))
     read_closing(h)
     return False
 

@@ -4,7 +4,7 @@ from rules.aftermath.effects.performing import apply_effects
 from rules.aftermath.model.decks import DISCOVERIES
 from rules.aftermath.model.state import State
 from rules.aftermath.play import dials
-from rules.aftermath.play.colony.chapter import read_chapter
+from rules.aftermath.play.colony.chapter import read_chapter_entry
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import Message
 from rules.engine import Play
@@ -25,12 +25,13 @@ def find_food_need(s: State) -> int:
 
 
 def resolve_upkeep(h: Here) -> Play[None]:
-    """Eat as much of the needed food as there is; each missing food costs morale (AF-19.15)."""
+    """Eat as much of the needed food as there is; each missing food costs 1 morale (AF-19.15), and
+    3 or more cost 1 population."""
     s = h.s
     needed = find_food_need(s)
     paid = min(needed, s.colony.dials["food"])
     missing = needed - paid
-    read_chapter(h, 21, Message("eats", needed=needed, missing=missing))
+    read_chapter_entry(h, 21, Message("eats", needed=needed, missing=missing))
     yield from dials.change_dials(h, {"food": -paid}, Message("upkeep"))
     if missing:
         yield from dials.change_dials(h, {"morale": -missing}, Message("hunger"))

@@ -5,7 +5,7 @@ from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE, Member
 from rules.aftermath.play import dials, goals
 from rules.aftermath.play.cards.learning import learn_ability, list_unlearnt
-from rules.aftermath.play.colony.chapter import read_chapter
+from rules.aftermath.play.colony.chapter import read_chapter_entry
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import ask_vote
 from rules.aftermath.play.travel_map import name_mission
@@ -30,7 +30,7 @@ def _read_verdict(h: Here, mission: int, succeeded: bool) -> Play[None]:
     title = Message(
         "mission-is-done" if succeeded else "mission-failed", mission=name_mission(mission)
     )
-    read_chapter(h, find_chapter_entry(mission, succeeded=succeeded), title)
+    read_chapter_entry(h, find_chapter_entry(mission, succeeded=succeeded), title)
     if not succeeded:
         yield from dials.change_dials(h, {"morale": FAILURE_MORALE}, Message("the-failure"))
         return

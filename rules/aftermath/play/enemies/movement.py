@@ -119,12 +119,12 @@ def find_flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
     far = len(maps.list_spaces(s))
     reach = maps.find_enemy_distances(s, start, fly)
 
-    def fear(space: int) -> int:
+    def find_nearest_member_distance(space: int) -> int:
         return min(steps.get(space, far) for steps in from_all)
 
     best = min(
         (space for space, away in reach.items() if away <= speed),
-        key=lambda space: (-fear(space), reach[space], space),
+        key=lambda space: (-find_nearest_member_distance(space), reach[space], space),
     )
     return _find_way(s, start, best, fly)
 

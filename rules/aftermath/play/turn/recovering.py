@@ -13,8 +13,8 @@ from rules.engine import Option, Play
 
 
 def list_recover_options(s: State, m: Member) -> list[Option]:
-    """List a test for each status of the member that it has a card to start (AF-15.4), 1 easier for
-    each other member in its space (AF-10.27)."""
+    """List a test for each of the member's statuses that a card in their hand can start (AF-15.4).
+    Each other member in the space makes it 1 easier (AF-10.27)."""
     one = s.party[m]
     if one.at is None:
         return []

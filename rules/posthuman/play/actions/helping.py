@@ -22,7 +22,7 @@ from rules.posthuman.effects.targets import (
     list_candidates,
     needs_consent,
 )
-from rules.posthuman.effects.words import describe_costs, describe_effects
+from rules.posthuman.effects.words import describe_costs, describe_primitives
 from rules.posthuman.model.decks import EQUIPMENT, name_of
 from rules.posthuman.model.state import State
 from rules.posthuman.play.context import Here
@@ -134,7 +134,7 @@ def _make_option(h: Here, seat: int, one: Help) -> Option:
     if one.targets:
         whom = [Message("yourself") if who == seat else h.name_seat(who) for who in one.targets]
         label = fit_label(Message("card-for-whom", card=name_of(card), whom=whom))
-    does = describe_effects([limit_to_self(each) for each in one.do])
+    does = describe_primitives([limit_to_self(each) for each in one.do])
     detail = fit_detail(Message("capital-sentence", text=does))
     if one.cost:
         detail = fit_detail(Message("help-for-costs", costs=describe_costs(one.cost), does=does))

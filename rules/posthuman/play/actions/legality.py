@@ -33,8 +33,8 @@ def _can_camp(s: State, seat: int) -> bool:
 
 
 def _can_forage(s: State, seat: int) -> bool:
-    """Whether a human may forage: once on each completed tile with a supply icon (PH-11.8), from
-    the safe house at its end too (PH-11.10)."""
+    """Whether a human may forage: once on each completed tile with a supply icon (PH-11.8), also
+    from the safe house at the end of the tile (PH-11.10)."""
     tile = s.human(seat).tile
     return tile.is_completed and tile.card.supply > 0 and not tile.foraged
 

@@ -60,7 +60,9 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
         """List the ways to strike, the default first. Before the first die, weapons may change."""
         swaps = list_swaps(h, seat, waiting, first)
         usual = _find_weakest_foe(fight, waiting), find_default_swap(h.s, seat, swaps)
-        ways = [(target, swap) for target in _list_targets(h, seat, waiting) for swap in swaps]
+        ways = [
+            (target, swap) for target in _list_foes_to_strike(h, seat, waiting) for swap in swaps
+        ]
         return sorted(ways, key=lambda way: way != usual)
 
     def list_used() -> list[Option]:
@@ -90,7 +92,9 @@ def ask_strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Pl
     return target
 
 
-def _list_targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
+def _list_foes_to_strike(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
+    """List the waiting foes that the seat may strike: all, or only the one that its standing order
+    picks."""
     fight, order = h.s.fights[seat], h.find_standing_order(seat, "target")
     if order == "strongest":
         enemies = {n: find_enemy_card(fight.foes[n].card) for n in waiting}

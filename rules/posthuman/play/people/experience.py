@@ -97,7 +97,7 @@ def list_spend_options(s: State, seat: int) -> list[Option]:
     """List what a human can buy with XP now."""
     human, have = s.human(seat), count_xp(s, seat)
     found: list[Option] = []
-    if have >= SKILL and has_new_skill(s, human):
+    if have >= SKILL and can_draw_new_skill(s, human):
         found.append(Option("skill", "spend", Message("buy-skill"), Message("buy-skill-detail")))
     if have >= STAT:
         found += [
@@ -127,7 +127,7 @@ def spend_xp(h: Here, seat: int, what: str) -> Play[None]:
     raise_stat(h, seat, cast(Stat, stat), Message("spent-xp", xp=STAT))
 
 
-def has_new_skill(s: State, human: Human) -> bool:
+def can_draw_new_skill(s: State, human: Human) -> bool:
     """Whether the deck still has a skill that the human does not have (PH-16.6a)."""
     own = {SKILLS[one].id for one in human.skills}
     return any(SKILLS[one].id not in own for one in s.skills.cards)

@@ -110,7 +110,7 @@ def test_every_key_begins_with_its_partition_column(emptied_address: str) -> Non
 
 BY_TABLE = (
     "find_table find_table_and_due_posts find_saved_game list_journal list_banks list_reminders"
-    " find_told_roles list_reserved_seats list_holders"
+    " find_told_roles list_reserved_seats list_all_holders"
 )
 BY_USER = "list_user_reminders list_aways list_met_lessons find_player_settings list_user_tables"
 OF_ALL = (

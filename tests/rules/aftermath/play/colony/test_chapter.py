@@ -6,7 +6,7 @@ import pytest
 
 from rules.aftermath.effects.conditions import find_season
 from rules.aftermath.model.decks import BOOK
-from rules.aftermath.play.colony.chapter import choose_entry, read_chapter
+from rules.aftermath.play.colony.chapter import choose_entry, read_chapter_entry
 from rules.aftermath.words import Message
 from tests.rules.aftermath.build import Party
 
@@ -57,7 +57,7 @@ def test_a_told_variant_waits_until_the_others_have_been_told() -> None:
 
     def read(h: Any) -> None:
         for _ in range(4):
-            read_chapter(h, 20, Message("what-is-built"))
+            read_chapter_entry(h, 20, Message("what-is-built"))
 
     told = [event.data["passage"] for event in party.play(read).told("passage")]
     wanted = ["20-jasper", "20-winter", "20", "20-jasper"]
