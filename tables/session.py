@@ -255,8 +255,8 @@ class TableSession(WithTable):
         return changed
 
     def find_presets_to_drop(self) -> dict[int, tuple[Preset, ...]]:
-        """Map each user who has answered ahead but has left for good to (), the presets that they
-        keep."""
+        """Find the users who have answered ahead but have left for good. Each gets (), because the
+        table keeps none of their presets."""
         users = self.row.seated_users | {kept.user_id for kept in self.seating.reserved.values()}
         return {user: () for user, kept in self.presets.items() if kept and user not in users}
 
