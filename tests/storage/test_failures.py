@@ -2,20 +2,20 @@
 half done, and play goes on when it can."""
 
 import asyncio
-import os
 import signal
+import socket
 import sqlite3
-import sys
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from rules.engine import Event
-from storage import Commit, Place, StorageFailed, StorageFull, Store, parse_place
+from storage import Commit, Place, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from storage.database.sqlite.file import SqliteFile
 from storage.past import entries
+from tests.forked import make_process
 from tests.storage.conftest import OpenStore
 from tests.storage.tables import make_commit, read_pragma, start_table
 
@@ -116,9 +116,13 @@ async def test_a_file_that_is_not_a_database_is_refused(path: Path) -> None:
         await Store.open(path)
 
 
-async def play_until_killed(where: Place) -> None:
-    """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
-    is packed at once."""
+def commit_until_killed(pipe: socket.socket, where: Place) -> None:
+    """In a process of its own: eight tables commit as fast as they can. Each acknowledged answer is
+    sent; whatever is stored is packed at once."""
+    asyncio.run(_commit_forever(pipe, where))
+
+
+async def _commit_forever(pipe: socket.socket, where: Place) -> None:
     entries.FRESH_AGE = timedelta(0)
     store = await Store.open(where)
     rows = [await start_table(store, channel) for channel in range(8)]
@@ -127,7 +131,7 @@ async def play_until_killed(where: Place) -> None:
         for revision in range(100_000):
             more = {"events": [Event("a"), Event("b")], "checkpoint": f"checkpoint {revision + 1}"}
             await store.save_commit(make_commit(table_id, revision, **more))
-            os.write(1, f"{table_id} {revision + 1}\n".encode())
+            pipe.sendall(f"{table_id} {revision + 1}\n".encode())
 
     async def pack() -> None:
         while True:
@@ -141,14 +145,18 @@ async def play_until_killed(where: Place) -> None:
 async def test_acknowledged_commits_survive_a_kill(
     place: Place, open_store: OpenStore, answers: int
 ) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, str(place), stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout
-    said = [await process.stdout.readline() for _ in range(answers)]
-    process.send_signal(signal.SIGKILL)
-    said += (await process.stdout.read()).splitlines(keepends=True)
-    await process.wait()
+    ours, theirs = socket.socketpair()
+    with theirs:
+        process = make_process(commit_until_killed, theirs, place)
+        await asyncio.to_thread(process.start)
+    pipe, writer = await asyncio.open_connection(sock=ours)
+    said = [await pipe.readline() for _ in range(answers)]
+    process.kill()
+    said += (await pipe.read()).splitlines(keepends=True)
+    await asyncio.to_thread(process.join)
+    assert process.exitcode == -signal.SIGKILL
+    writer.close()
+    await writer.wait_closed()
     # The last line may be half of one; of each table, the last counts.
     acknowledged = dict(map(int, line.split()) for line in said if line.endswith(b"\n"))
     store = await open_store(place)
@@ -163,10 +171,6 @@ async def test_acknowledged_commits_survive_a_kill(
         assert (saved.checkpoint, saved.since) == (f"checkpoint {row.revision}", [])
         assert await store.save_commit(Commit(table_id, row.revision)) == row.edition + 1
     assert len(acknowledged) == 8
-
-
-if __name__ == "__main__":
-    asyncio.run(play_until_killed(parse_place(sys.argv[1])))
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])
