@@ -13,7 +13,7 @@ GAMES_EACH = [1, pytest.param(20, marks=pytest.mark.soak)]
 MOST_EACH = 20
 VIEWS, MOVES = 20, 8
 """More than so many are compared for each number of seats."""
-EVERY, RARER = 8, 3
+EVERY, RARER = 12, 3
 """One entry of so many is looked into, of more after each hundred: some games are many times as
 long as others."""
 

@@ -11,7 +11,7 @@ from rules.engine import Option, Prompt
 from tests.drivers import of_game, open_table
 from tests.kit.promises import KeptPromise, Reader, keep_promises
 
-GAMES_EACH, ANSWERS = 10, 350
+GAMES_EACH, ANSWERS = 6, 350
 OFTEN = 8
 """When a promise was made so often, no other change comes of it more often than the promised one;
 before, it is kept at least once. What else happens before the next question, such as a meal, makes
