@@ -11,7 +11,7 @@ from rules.posthuman.model.terms import STATS, TRACK_END, Stat
 from rules.posthuman.play import setup
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience
-from rules.posthuman.words import Message, fit_detail, join_with_commas, list_amounts
+from rules.posthuman.words import Message, fit_detail, join_lines, join_with_commas, list_amounts
 
 SKILLS_BY_MIND: dict[int, tuple[int, int]] = {2: (2, 1), 3: (3, 2), 4: (4, 3), 5: (5, 3)}
 """Mind -> how many skills are drawn, and how many of them kept (PH-4.6)."""
@@ -62,7 +62,7 @@ def choose_characters(h: Here) -> Play[None]:
     for seat in order:
         chosen = yield from h.choose(
             seat,
-            Message("who-are-you"),
+            Message("who-are-you", gear=join_lines([_describe_gear(one) for one in free])),
             [_make_option(one) for one in free],
             default=next(one for one in fate if one in free),
             topic="character",
@@ -85,6 +85,15 @@ def _make_option(key: str) -> Option:
     detail = fit_detail(Message("character-has", stats=describe_stats(one.stats), skills=skills))
     data = {"stats": dict(one.stats), "items": list(one.items)}
     return Option(one.id, "build", one.name, detail, data)
+
+
+@cache
+def _describe_gear(key: str) -> Message:
+    """List what a character sets out with, such as "Runner: Knife, Flare, 2 food"."""
+    one = CONTENT.characters[key]
+    things: list[Text] = [CONTENT.starting[item].name for item in one.items]
+    things += list_amounts([("food", one.food), ("ammo", one.ammo)])
+    return Message("character-carries", character=one.name, things=join_with_commas(things))
 
 
 def assign_character(h: Here, seat: int, one: Character) -> None:

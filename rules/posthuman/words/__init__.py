@@ -42,6 +42,11 @@ def join_sentences(parts: Sequence[Text]) -> Text:
     return _join_texts("with-space", parts)
 
 
+def join_lines(parts: Sequence[Text]) -> Text:
+    """Put texts on lines of their own; "" if there are none."""
+    return _join_texts("with-new-line", parts)
+
+
 def _join_texts(key: str, parts: Sequence[Text]) -> Text:
     found, *others = parts or [""]
     for part in others:

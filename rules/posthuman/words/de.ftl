@@ -34,6 +34,9 @@
 with-comma = { $before }, { $after }
 with-semicolon = { $before }; { $after }
 with-space = { $before } { $after }
+with-new-line =
+    { $before }
+    { $after }
 all-of = { $things }
 sentence = { $text }.
 capital-sentence = { CAPITAL($text) }.
@@ -833,7 +836,10 @@ takes-lead-pipe = { $player } hat keine Nahkampfwaffe gekauft und nimmt ein Blei
 ## Characters
 
 chooses-character-first = { $player } gewinnt den Wurf darum, wer zuerst eine Figur wählt.
-who-are-you = Wen willst du spielen?
+who-are-you =
+    Wen willst du spielen? Das haben sie dabei:
+    { $gear }
+character-carries = { $character }: { $things }
 random-skills = { $n ->
     [one] { $n } zufällige Fertigkeit
    *[other] { $n } zufällige Fertigkeiten
@@ -1700,7 +1706,7 @@ attacks-against = { $n ->
     }
 strikes = { $attacks }: { acting-one } trifft { struck-one }.
 holds-off = { $attacks }: { acting-one } wehrt { struck-one } ab.
-both-strike = { $attacks }: Beide treffen.
+both-strike = { $attacks }: { $who } und { $whom } treffen einander.
 nobody-strikes = { $attacks }: Niemand trifft.
 is-knocked-down = { acting-one } geht zu Boden und wirft in Runde { $round } 1 Nahkampfwürfel weniger.
 
@@ -1995,7 +2001,7 @@ verb-standing = Wähle, was ich ungefragt für dich tue (nur du siehst es)
     .name = dauerauftrag
 
 lesson-build = Wähl die Figur, die du bis zum Ende spielst: Stärke gibt Gesundheit, Verstand gibt Moral, Tempo hilft beim Ausweichen, Nahkampf und Schießen gewinnen Kämpfe. Vernachlässige Stärke und Verstand nicht, denn mit 0 Gesundheit oder Moral brichst du zusammen.
-lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte außerhalb eines Unterschlupfs immer etwas für die nächsten Züge zurück.
+lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte Nahrung für die nächsten Züge zurück, denn Moral kommt schwer wieder: Sie bringt fast nur das Lagern in einem Unterschlupf.
 lesson-plan = Weiterziehen bringt dich in die nächste Zone; Lagern heilt, Sammeln bringt Vorräte, Erkunden legt Plättchen, und alle wählen geheim. Zieh weiter, solange du gesund bist, denn nur das bringt Reisepunkte.
 lesson-trade = Mach ein Angebot und tausche mit Menschen in deinem Gelände Nahrung, Munition und Gegenstände, bevor sie handeln. Verlass dich nicht auf Versprechen für später, denn niemand muss sie halten.
 lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die im Lager helfen. Moral kommt zurück, wenn du in einem Unterschlupf lagerst, durch manche Karten, Geschichten und Belohnungen, und auf 1, wenn du zusammenbrichst.

@@ -143,7 +143,9 @@ def describe_verdict(me: str, foe: Text, against: Side, outcome: Outcome) -> Mes
     if against.is_mutant_player and not 0 < theirs >= mine:
         return Message("holds-off", attacks=attacks, who=me, whom=foe)
     if mine == theirs and not against.is_mutant_player:
-        return Message("both-strike" if mine else "nobody-strikes", attacks=attacks)
+        if not mine:
+            return Message("nobody-strikes", attacks=attacks)
+        return Message("both-strike", attacks=attacks, who=me, whom=foe)
     who, whom = (me, foe) if mine > theirs else (foe, me)
     return Message("strikes", attacks=attacks, who=who, whom=whom)
 
