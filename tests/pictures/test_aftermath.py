@@ -246,6 +246,27 @@ def test_the_words_name_everything_on_the_table() -> None:
         assert f"exit {exit_}" in text
 
 
+@pytest.mark.rule("AF-7.7", "AF-21.4")
+@pytest.mark.parametrize(
+    ("calamity", "hours", "told"),
+    [
+        (None, 0, "over, on this page"),
+        (5, 1, "cannot come before 2 hours are used"),
+        (5, 2, "comes when its card is drawn and the black die shows 3"),
+        (5, 3, "comes when its card is drawn and the black die shows 2 or 3"),
+        (5, 4, "comes when its card is drawn"),
+        (5, 9, "comes when its card is drawn"),
+    ],
+)
+def test_the_calamity_says_what_the_die_must_show(
+    calamity: int | None, hours: int, told: str
+) -> None:
+    """The black die shows 1 to 3, and the hours used are added."""
+    seen = change_page(view_quiet_page(PAGES[0]), calamity=calamity)
+    seen.colony.dials["time"] = hours
+    assert str(facts.describe_calamity(seen, find_page(seen))) == told
+
+
 def test_two_enemies_of_a_kind_are_named_as_messages_name_them() -> None:
     """The lower number is the first, wherever on the track it lies."""
     seen = view_page(15)

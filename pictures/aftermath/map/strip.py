@@ -207,10 +207,7 @@ def _draw_task(picture: Image.Image, task: TaskView, y: int) -> None:
 def _draw_calamity(picture: Image.Image, view: View, page: PageView, y: int) -> None:
     sign = draw_badge(str(Message("sign-calamity")), 30, CARDS["calamity"], CREAM)
     stamp(picture, sign, MARGIN + 4, y + 2)
-    told = Message("calamity-has-been")
-    if page.calamity is not None:
-        hours = view.colony.dials["time"]
-        told = Message("calamity-to-come", calamity=page.calamity, hours=hours)
+    told = facts.describe_calamity(view, page)
     room = INSIDE - sign.width - 30
     write_fitted(picture, (MARGIN + sign.width + 20, y + 22), str(told), 30, CREAM, room=room)
 

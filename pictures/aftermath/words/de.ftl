@@ -249,7 +249,15 @@ sign-calamity = UNHEIL
 task-dial = { $dial } von { $difficulty }
 task-slotted = { $task }, { $slotted }
 calamity-has-been = war schon, auf dieser Seite
-calamity-to-come = gezogen ab { $calamity }: schwarzer Würfel + { $hours } (Stunden)
+calamity-too-early = kommt nicht, bevor { $hours ->
+    [one] 1 Stunde vorbei ist
+   *[other] { $hours } Stunden vorbei sind
+    }
+calamity-to-come = kommt mit seiner Karte{ $needed ->
+    [1] { "" }
+    [2] , wenn der schwarze Würfel 2 oder 3 zeigt
+   *[3] , wenn der schwarze Würfel 3 zeigt
+    }
 has-left = ist fort
 
 ## In the other pictures
@@ -319,8 +327,7 @@ words-dials = **Anzeigen** { $dials }
 words-page = **{ $title }** Seite { $page }. { hostile-or-safe } { $check }
 words-threats = - Bedrohungen: { $threats }
 words-task = - Gruppenaufgabe: { $task }
-words-calamity = - Unheil: gezogen, wenn schwarzer Würfel und Stunden mindestens { $calamity } ergeben
-words-calamity-has-been = - Unheil: war schon
+words-calamity = - Unheil: { $comes }
 words-hunt = - Die Jagd: { $enemies }
 words-spaces = **Felder** und wohin sie führen
 words-space = - { $space } → { $ways }

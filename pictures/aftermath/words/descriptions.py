@@ -207,10 +207,7 @@ def _describe_page(view: View, page: PageView) -> Iterator[str]:
     yield str(Message("words-threats", threats=_list_threats(page)))
     if page.task is not None:
         yield str(Message("words-task", task=escape_markdown(facts.describe_task(page.task))))
-    if page.calamity is None:
-        yield str(Message("words-calamity-has-been"))
-    else:
-        yield str(Message("words-calamity", calamity=page.calamity))
+    yield str(Message("words-calamity", comes=facts.describe_calamity(view, page)))
     if view.hunt:
         yield str(Message("words-hunt", enemies=tuple(view.hunt)))
 

@@ -251,7 +251,15 @@ sign-calamity = CALAMITY
 task-dial = { $dial } of { $difficulty }
 task-slotted = { $task }, { $slotted }
 calamity-has-been = over, on this page
-calamity-to-come = when drawn, if black die + { $hours } (hours) is { $calamity } or more
+calamity-too-early = cannot come before { $hours ->
+    [one] 1 hour is
+   *[other] { $hours } hours are
+    } used
+calamity-to-come = comes when its card is drawn{ $needed ->
+    [1] { "" }
+    [2] { " " }and the black die shows 2 or 3
+   *[3] { " " }and the black die shows 3
+    }
 has-left = has left
 
 ## In the other pictures
@@ -321,8 +329,7 @@ words-dials = **Dials** { $dials }
 words-page = **{ $title }** page { $page }. { hostile-or-safe } { $check }
 words-threats = - Threats: { $threats }
 words-task = - Group task: { $task }
-words-calamity = - Calamity: when drawn, if the black die and the hours make { $calamity } or more
-words-calamity-has-been = - Calamity: over, on this page
+words-calamity = - Calamity: { $comes }
 words-hunt = - The Hunt: { $enemies }
 words-spaces = **Spaces** and where they lead
 words-space = - { $space } → { $ways }

@@ -10,7 +10,7 @@ from pictures.kit.fonts import make_writable
 from pictures.kit.phrases import format_markdown_name, format_plain_name
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.layouts import find_layout
-from rules.aftermath.model.terms import DIALS, Colour, Dial
+from rules.aftermath.model.terms import BLACK_DIE, DIALS, Colour, Dial
 from rules.aftermath.view_models import (
     CardView,
     FigureView,
@@ -364,3 +364,13 @@ def add_defence(foe: str, enemy: FigureView) -> str:
         return str(Message("with-defence", foe=foe, defence=enemy.defence))
     told = Message("with-defence-and-talk", foe=foe, defence=enemy.defence, talk=enemy.communicate)
     return str(told)
+
+
+def describe_calamity(view: View, page: PageView) -> Message:
+    """Say when the page's calamity comes: the black die and the hours used must reach its value."""
+    if page.calamity is None:
+        return Message("calamity-has-been")
+    needed = page.calamity - view.colony.dials["time"]
+    if needed > max(BLACK_DIE):
+        return Message("calamity-too-early", hours=page.calamity - max(BLACK_DIE))
+    return Message("calamity-to-come", needed=max(1, needed))

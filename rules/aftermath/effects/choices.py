@@ -147,9 +147,11 @@ def _describe_way(s: State, way: Way, test: Test | None, by: Member | None) -> T
         trial = Trial(member=by, attribute=one, difficulty=test.difficulty, cause="")
         bonus = add_sign(sum_added(s, trial)[one])
         taker = {"member": s.party[by].card.short, "bonus": bonus}
+    dials = s.colony.dials
+    costs = [Message("cost", dial=dial, number=n, have=dials[dial]) for dial, n in way.cost.items()]
     detail = Message(
         "choice-detail",
-        cost=[Message("cost", dial=dial, number=n) for dial, n in way.cost.items()] or 0,
+        cost=costs or 0,
         both=int(bool(way.cost) and test is not None),
         attribute="none" if test is None else test.attribute,
         opposed=int(test is not None and test.opposed),

@@ -432,11 +432,8 @@ cost = { $dial ->
         [one] { $number } Stunde
        *[other] { $number } Stunden
     }
-    [clue] { $number ->
-        [one] { $number } Hinweis
-       *[other] { $number } Hinweise
-    }
-   *[other] { $number } { dial }
+    [clue] { $number } von { $have } Hinweisen
+   *[other] { $number } von { $have } { dial }
     }
 loses-heart = Die Kolonie hat keine { $gone } mehr.
     .book = In der Zunderbüchse hat niemand mehr das Herz weiterzumachen.
@@ -592,7 +589,7 @@ play-whom = Wen willst du spielen?
 play-which-two = Welche zwei willst du spielen?
 character-detail = { $species }, { $role }: { $bonuses }, Leben { $life }{ $big ->
     [0] { "" }
-   *[1] , GROSS
+   *[1] , GROSS (ohne Versteck)
     }{ $done ->
     [0] { "" }
    *[1] , Ziel erreicht
@@ -1168,7 +1165,7 @@ orders-defence = { $order ->
    *[none] { $member } wehrt nicht mehr ab und behält alle Karten.
     }
 asks-about-defence = Von jetzt an frage ich jedes Mal, wie { $member } abwehrt.
-torn-how = Wenn ein Gegner mehrere von euch angreifen könnte: wen? (jetzt: { $preference })
+torn-how = Wen greift ein Gegner an, wenn er mehrere von euch angreifen könnte? (jetzt: { $preference })
 orders-torn = Könnte ein Gegner mehrere von euch angreifen, gilt jetzt: { $preference }.
 preference-label = { CAPITAL($preference) }
 prefer-asking = die Buchführung fragen

@@ -421,11 +421,8 @@ cost = { $dial ->
         [one] { $number } hour
        *[other] { $number } hours
     }
-    [clue] { $number ->
-        [one] { $number } clue
-       *[other] { $number } clues
-    }
-   *[other] { $number } { dial }
+    [clue] { $number } of { $have } clues
+   *[other] { $number } of { $have } { dial }
     }
 loses-heart = The colony has no { $gone } left.
     .book = Nobody at Tinderbox has the heart to go on.
@@ -576,7 +573,7 @@ play-whom = Who do you want to play?
 play-which-two = Which two do you want to play?
 character-detail = { CAPITAL($species) }, { $role }: { $bonuses }, life { $life }{ $big ->
     [0] { "" }
-   *[1] , BIG
+   *[1] , BIG (cannot hide)
     }{ $done ->
     [0] { "" }
    *[1] , goal complete
@@ -1160,7 +1157,7 @@ orders-defence = { $order ->
    *[none] { $member } no longer defends and keeps all cards.
     }
 asks-about-defence = From now on I ask you how { $member } defends each time.
-torn-how = When an enemy could attack several of you, whom? (now: { $preference })
+torn-how = If an enemy could attack several of you, whom does it attack? (now: { $preference })
 orders-torn = The standing order for an enemy that could attack several of you is now: { $preference }.
 preference-label = { CAPITAL($preference) }
 prefer-asking = ask the bookkeeper

@@ -113,7 +113,7 @@ AF-17.2 AF-17.11 the absent {active one/bookkeeper/party/each} | -
 AF-17.11 each in secret, until all have | - | asks each; 0:1; is waits_for 1;
     is state_flags nothing; is untold Right; 1:0
     | state_flags r:1; told The ledge: Wren chooses “Right”.
-AF-25.10 what can be paid for | dials food=2 | sells | options 0 1; detail 1 Pay 2 food.
+AF-25.10 what can be paid for | dials food=2 | sells | options 0 1; detail 1 Pay 2 of 2 food.
 AF-25.10 and no more | dials food=1 | sells | over yes
 AF-25.10 paid first | dials food=2 | sells; 1 | food 1; says The ledge: food -2 (now 0).
 AF-25.10 what is needed | - | needs | options 0 2
