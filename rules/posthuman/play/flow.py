@@ -27,6 +27,9 @@ def play_step(t: Table[State]) -> Play[None]:
     """Play one step from the current phase."""
     h = Here(t)
     phase = t.state.phase
+    # Fights end within a step. A position placed from the middle of one may still hold some.
+    t.state.fights.clear()
+    t.state.assaults.clear()
     h.offer_free_actions(
         lambda seat: list_free_offers(h, seat), lambda *answered: resolve_free_offer(h, *answered)
     )
