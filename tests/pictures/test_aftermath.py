@@ -309,6 +309,16 @@ def test_home_names_all_items_and_structures_in_full() -> None:
         assert " ".join(lay_out_text(text, 30, room, MOST_LINES * measure_line_step(30))[0]) == text
 
 
+def test_looking_at_home_tells_what_is_built_and_what_the_rest_costs() -> None:
+    seen = view_home()
+    built, *others = seen.colony.structures
+    seen.colony.structures[0] = built.model_copy(update={"built": True})
+    seen.colony.structures[1:] = [one.model_copy(update={"built": False}) for one in others]
+    told = ARTIST.pages["look"](seen.model_copy(update={"page": None})).replace("\\", "")
+    assert f"{built.name}, built: " in told
+    assert all(f"{one.name}, {one.cost} scrap: " in told for one in others)
+
+
 def test_a_lost_colonys_end_is_not_titled_by_its_last_trouble() -> None:
     seen = view_home()
     lost = {"phase": "hardship", "colony": seen.colony.model_copy(update={"lost": True})}

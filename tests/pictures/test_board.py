@@ -183,6 +183,10 @@ def test_pieces_differ_by_shape() -> None:
     assert len({shape(stamp) for stamp in shapes}) == len(shapes)
     walls = [pieces.draw_defense("red", size, 40, 44) for size in SIZES]
     assert len({shape(stamp) for stamp in walls}) == 3
+    for spread in pieces._BATTLEMENTS.values():
+        edges = [edge for battlement in spread for edge in battlement]
+        assert edges == pytest.approx([1 - edge for edge in reversed(edges)])
+        assert edges == sorted(edges)
 
 
 def find_ink(stamp: Image.Image) -> bytes:

@@ -271,6 +271,20 @@ def test_a_large_map_shows_the_meeples_surroundings() -> None:
     assert atlas.lay_out_chart(cells, "29,0", room).has_cell("29,0")
 
 
+@pytest.mark.parametrize("whole", [False, True])
+@pytest.mark.parametrize(("columns", "rows"), [(1, 1), (7, 1), (1, 6), (5, 3), (7, 6)])
+def test_a_map_fits_its_room_and_is_centred(columns: int, rows: int, whole: bool) -> None:
+    cells = [f"{x},{y}" for x in range(columns) for y in range(rows)]
+    room = atlas.Room(20, 30, 1000, 700, whole=whole)
+    chart = atlas.lay_out_chart(cells, "0,0", room)
+    assert all(chart.has_cell(cell) for cell in cells)
+    wide, high = chart.grid.measure_tiles(chart.columns, chart.rows)
+    assert 0 <= room.wide - wide < chart.grid.pitch or not whole
+    assert wide <= room.wide
+    assert high <= room.high
+    assert abs(2 * (chart.grid.left - room.left) + wide - room.wide) <= 1
+
+
 def test_terrains_zones_and_roads_look_different() -> None:
     """Not by their colour alone: in grey they differ too."""
     view = view_state(make_late_state())

@@ -39,6 +39,14 @@ def test_pips_match_their_number() -> None:
     assert {n: len(spots) for n, spots in dice.PIPS.items()} == {n: n for n in range(1, 7)}
 
 
+@pytest.mark.parametrize(("high", "wide"), [(60, None), (60, 100)])
+def test_a_face_is_in_the_middle_of_its_die(high: int, wide: int | None) -> None:
+    """A four looks the same from the other side."""
+    die = dice.draw_die(dice.find_pips_figure(4), high, wide=wide).convert("RGB")
+    for way in (Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM):
+        assert measure_difference(die.convert("RGBA"), die.transpose(way).convert("RGBA")) < 1
+
+
 def test_tokens_of_one_colour() -> None:
     marks = [tokens.draw_token(letter, 48, GREY) for letter in "ABO"]
     marks += [tokens.draw_token("A", 48, GREY, shape) for shape in ("round", "hexagon")]
