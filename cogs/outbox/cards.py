@@ -276,9 +276,7 @@ def make_shortest_card(snapshot: Snapshot) -> LayoutView:
     ]
     buttons = [Button(snapshot.id, "board", label=str(Message("board-in-words")))]
     if snapshot.row.status == "playing":
-        waits = text.join_names(
-            [snapshot.mention_seat(seat) for seat in sorted(snapshot.waiting)[:8]]
-        )
+        waits = text.join_names([snapshot.mention_seat(seat) for seat in sorted(snapshot.waiting)])
         moves = Message("move-of-players", players=waits)
         lines.append(str(moves if waits else Message("nobody-moves")))
         buttons.insert(0, Button(snapshot.id, "yours", label=Message("your-move")))

@@ -15,7 +15,7 @@ from rules.hope.words import Message
 
 
 @apply_effect.register(DrawCards)
-def _(effect: DrawCards, h: Here, me: int, why: Text) -> Play[None]:
+def _draw_cards(effect: DrawCards, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         for _ in range(effect.n):
             if not h.s.is_alive(seat):
@@ -71,7 +71,7 @@ def gain_trait(h: Here, seat: int, held: Held | None, why: Text) -> Play[None]:
 
 
 @apply_effect.register(LoseCards)
-def _(effect: LoseCards, h: Here, me: int, why: Text) -> Play[None]:
+def _lose_cards(effect: LoseCards, h: Here, me: int, why: Text) -> Play[None]:
     asset = effect.op == "lose_asset"
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         lying = h.s.find_character(seat).assets if asset else h.s.find_character(seat).traits
@@ -105,7 +105,7 @@ def ask_card(h: Here, seat: int, lying: Sequence[Held], text: Message, *, rule: 
 
 
 @apply_effect.register(TakeAsset)
-def _(effect: TakeAsset, h: Here, me: int, why: Text) -> Play[None]:
+def _take_assets(effect: TakeAsset, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if seat == me or not h.s.is_alive(seat):
             continue
@@ -138,7 +138,7 @@ def give_asset(h: Here, held: Held, giver: int, taker: int, why: Text) -> Play[N
 
 
 @apply_effect.register(Renew)
-def _(effect: Renew, h: Here, me: int, why: Text) -> Play[None]:
+def _renew_cards(effect: Renew, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         for _ in range(effect.n):
             c = h.s.find_character(seat)

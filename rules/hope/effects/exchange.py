@@ -14,7 +14,7 @@ from rules.hope.words import Message
 
 
 @apply_effect.register(Transfer)
-def _(effect: Transfer, h: Here, me: int, why: Text) -> Play[None]:
+def _transfer_things(effect: Transfer, h: Here, me: int, why: Text) -> Play[None]:
     givers = yield from ask_targets(h, effect.from_, me, why)
     takers = yield from ask_targets(h, effect.to, me, why)
     for giver in givers:
@@ -47,7 +47,7 @@ def _pass_on(h: Here, effect: Transfer, giver: int, taker: int, why: Text) -> Pl
 
 
 @apply_effect.register(Swap)
-def _(effect: Swap, h: Here, me: int, why: Text) -> Play[None]:
+def _swap_things(effect: Swap, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if seat == me or not h.s.is_alive(me):
             continue

@@ -13,7 +13,7 @@ from rules.kit.words import format_signed
 
 @apply_effect.register(models.Omen)
 @asks_nothing
-def _(effect: models.Omen, h: Here, me: int, why: Text) -> None:
+def _add_omen(effect: models.Omen, h: Here, me: int, why: Text) -> None:
     whose = me if effect.whose == "self" else None
     h.s.omens.append(Omen(n=effect.n, seat=whose))
     told = Message("omen", n=format_signed(effect.n), why=why)
@@ -23,7 +23,7 @@ def _(effect: models.Omen, h: Here, me: int, why: Text) -> None:
 
 
 @apply_effect.register(models.SetStatus)
-def _(effect: models.SetStatus, h: Here, me: int, why: Text) -> Play[None]:
+def _change_status(effect: models.SetStatus, h: Here, me: int, why: Text) -> Play[None]:
     scene = h.s.scene
     pleading = scene is not None and scene.is_pleading
     for seat in (yield from ask_targets(h, effect.target, me, why)):

@@ -11,7 +11,7 @@ from rules.hope.words import Message
 
 
 @apply_effect.register(Amount)
-def _(effect: Amount, h: Here, me: int, why: Text) -> Play[None]:
+def _change_amount(effect: Amount, h: Here, me: int, why: Text) -> Play[None]:
     op, n = effect.op, effect.n
     if op == "hope":
         conditions.change_hope(h, n, why)
@@ -35,7 +35,7 @@ def _(effect: Amount, h: Here, me: int, why: Text) -> Play[None]:
 
 
 @apply_effect.register(Kill)
-def _(effect: Kill, h: Here, me: int, why: Text) -> Play[None]:
+def _kill_targets(effect: Kill, h: Here, me: int, why: Text) -> Play[None]:
     for seat in (yield from ask_targets(h, effect.target, me, why)):
         if h.s.is_alive(seat):
             yield from death.resolve_death(h, seat, "fate", why)
@@ -44,5 +44,5 @@ def _(effect: Kill, h: Here, me: int, why: Text) -> Play[None]:
 @apply_effect.register(Prevent)
 @apply_effect.register(Redirect)
 @asks_nothing
-def _(_: Prevent | Redirect, h: Here, me: int, why: Text) -> None:
+def _leave_to_reactions(_: Prevent | Redirect, h: Here, me: int, why: Text) -> None:
     """Do nothing: `reactions` carries these effects out when something is about to hit."""

@@ -16,7 +16,7 @@ from rules.kit.words import format_signed
 
 @apply_effect.register(RollChange)
 @asks_nothing
-def _(effect: RollChange, h: Here, me: int, why: Text) -> None:
+def _change_roll(effect: RollChange, h: Here, me: int, why: Text) -> None:
     scene = h.s.scene
     if scene is None or scene.scene.kind != "roll" or scene.success is not None:
         return
@@ -47,7 +47,7 @@ def roll_dice(h: Here, dice: Sequence[Die], *, again: bool = False) -> None:
 
 @apply_effect.register(AutoSuccess)
 @asks_nothing
-def _(effect: AutoSuccess, h: Here, me: int, why: Text) -> None:
+def _succeed_without_roll(effect: AutoSuccess, h: Here, me: int, why: Text) -> None:
     scene = h.s.scene
     if scene is not None and not scene.locked and scene.has_committed(me):
         scene.sure[me] = scene.sure.get(me, 0) + effect.n
@@ -57,7 +57,7 @@ def _(effect: AutoSuccess, h: Here, me: int, why: Text) -> None:
 
 @apply_effect.register(Reroll)
 @asks_nothing
-def _(effect: Reroll, h: Here, me: int, _why: str) -> None:
+def _reroll_dice(effect: Reroll, h: Here, me: int, _why: str) -> None:
     if h.s.scene is not None:
         failed = h.s.scene.list_failed_dice(None if effect.whose == "any" else me)
         roll_dice(h, failed[: effect.n], again=True)
@@ -65,7 +65,7 @@ def _(effect: Reroll, h: Here, me: int, _why: str) -> None:
 
 @apply_effect.register(ReturnDie)
 @asks_nothing
-def _(effect: ReturnDie, h: Here, me: int, _why: str) -> None:
+def _return_die(effect: ReturnDie, h: Here, me: int, _why: str) -> None:
     scene = h.s.scene
     if scene is not None:
         scene.returns[me] = min(scene.returns.get(me, 0) + effect.n, scene.given.get(me, 0))

@@ -17,7 +17,7 @@ from rules.kit.said import Said
 
 
 @apply_effect.register(Redraw)
-def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
+def _redraw_scene(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
     """Discard the Scene that only the drawer has read, and draw another, which is binding
     (HI-12.13)."""
     scene = h.s.scene
@@ -36,7 +36,7 @@ def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
 
 
 @apply_effect.register(Peek)
-def _(effect: Peek, h: Here, me: int, why: Text) -> Play[None]:
+def _look_at_deck(effect: Peek, h: Here, me: int, why: Text) -> Play[None]:
     text = Message("look-at-which")
     deck = yield from drawing.choose_deck(h, me, text, rule="HI-19.4g")
     if deck is None:
@@ -82,7 +82,7 @@ def _put_in_order(
 
 
 @apply_effect.register(Reveal)
-def _(effect: Reveal, h: Here, me: int, why: Text) -> Play[None]:
+def _reveal_part(effect: Reveal, h: Here, me: int, why: Text) -> Play[None]:
     """Show a hidden part of the Scene to each target alone (HI-5.14)."""
     scene = h.s.scene
     for seat in (yield from ask_targets(h, effect.target, me, why)):
@@ -97,7 +97,7 @@ def _(effect: Reveal, h: Here, me: int, why: Text) -> Play[None]:
 
 
 @apply_effect.register(ForceSupport)
-def _(effect: ForceSupport, h: Here, me: int, why: Text) -> Play[None]:
+def _force_support(effect: ForceSupport, h: Here, me: int, why: Text) -> Play[None]:
     """Make each target give dice, as if it supported freely (HI-12.14)."""
     scene = h.s.scene
     for seat in (yield from ask_targets(h, effect.target, me, why)):
@@ -121,7 +121,7 @@ def _(effect: ForceSupport, h: Here, me: int, why: Text) -> Play[None]:
 
 @apply_effect.register(BarAvoid)
 @asks_nothing
-def _(_: BarAvoid, h: Here, _me: int, why: Text) -> None:
+def _forbid_avoiding(_: BarAvoid, h: Here, _me: int, why: Text) -> None:
     if h.s.scene is not None:
         h.s.scene.must_act = True
         told = Message("may-not-avoid", drawer=h.name_seat(h.s.scene.drawer), why=why)

@@ -10,14 +10,14 @@ from rules.hope.words import Message
 
 
 @apply_effect.register(ChooseOne)
-def _(effect: ChooseOne, h: Here, me: int, why: Text) -> Play[None]:
+def _choose_one_way(effect: ChooseOne, h: Here, me: int, why: Text) -> Play[None]:
     options = [Option(str(n), "choose", way.label) for n, way in enumerate(effect.ways)]
     chosen = yield from h.choose(me, Message("which-way", why=why), options, rule="HI-19.4h")
     yield from carry_out(h, effect.ways[int(chosen)].effects, me, why)
 
 
 @apply_effect.register(Tell)
-def _(effect: Tell, h: Here, me: int, why: Text) -> Play[None]:
+def _ask_for_telling(effect: Tell, h: Here, me: int, why: Text) -> Play[None]:
     asked = yield from ask_targets(h, effect.target, me, why)
     if asked:
         told = Message("line-to-some", whom=[h.name_seat(seat) for seat in asked], text=effect.line)
