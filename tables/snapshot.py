@@ -46,6 +46,8 @@ class Snapshot(WithTable):
     retractable: bool = False
     """Whether any person at the table has an answer that they can take back. Only the card shows
     it, so it is False in the snapshot of a seat."""
+    undo_is_free: bool = False
+    """Whether the undo needs nobody's consent and changes nothing that dice or cards decided."""
     undo_barred: Text | None = None
     """Why the seat cannot take back its last answer; None if there is no reason."""
     learners: Mapping[int, Learner] = field(default_factory=dict)
@@ -144,6 +146,7 @@ def take_snapshot(
         )
     on, undoing, bots = row.status == "playing", table.undoing, session.bot_seats
     mine = seat if on and asks_undo else None
+    last = None if mine is None else undoing.find_retractable(mine, bots)
     return Snapshot(
         row,
         seat,
@@ -152,7 +155,7 @@ def take_snapshot(
         table.waiting_seats if on else frozenset(),
         table.answered_seats if on else frozenset(),
         table.absent_seats,
-        None if mine is None else table.undoable(mine, bots),
+        None if last is None else str(last.effect_of_undo),
         table.result,
         session.attendance.clocks,
         session.attendance.aways,
@@ -161,6 +164,7 @@ def take_snapshot(
         on
         and seat is None
         and any(undoing.find_retractable(s, bots) for s in session.people_seats),
+        last is not None and (last.free or last.sealed),
         None if mine is None else undoing.explain_undo_obstacle(mine, bots),
         session.attendance.learners,
         find_untold_roles(session) if on else {},

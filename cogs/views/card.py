@@ -343,7 +343,7 @@ def _make_extra_buttons(snapshot: Snapshot, told: News) -> list[Press]:
     if told.read:
         return [Press(snapshot.id, "read", label=READ)]
     if snapshot.retractable:
-        return [Press(snapshot.id, "undo", label=UNDO)]
+        return [Press(snapshot.id, "undo", str(snapshot.row.revision), label=UNDO)]
     return [Press(snapshot.id, "earlier", label=EARLIER)] if told.more else []
 
 

@@ -46,7 +46,7 @@ def make_menu(snapshot: Snapshot) -> LayoutView:
         ("tale", STORY, seen and row.is_active),
         ("replay:public", REPLAY, seen and row.is_active),
         ("keep", KEEP, seen and not row.is_active),
-        ("undo", UNDO, snapshot.undoable is not None),
+        (f"undo:{row.revision}", UNDO, snapshot.undoable is not None),
         ("rematch", REMATCH, not row.is_active and campaigns.find_next_chapter(row) is not None),
     ]
     buttons = [Press(table, *door.split(":"), label=label) for door, label, fits in wanted if fits]

@@ -174,13 +174,28 @@ async def test_undo_first_says_what_it_takes_back(camp: Camp) -> None:
     assert "moved on. Run" in await camp.press(camp.ada, first.response, "Take it back")
 
 
+async def test_the_cards_button_takes_a_free_answer_back_at_once(camp: Camp) -> None:
+    """A second click on it comes from before the first, and asks instead of going on."""
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    await camp.ada.click(camp.card(), label="Take back")
+    assert "What do you do?" in read_text(camp.card())
+    assert [row.entry.kind for row in await camp.list_journal()][-2:] == ["answer", "undo"]
+    await camp.ada.click(camp.card(), label="Gather wood")
+    revision = (await camp.row()).revision
+    stale = f"ek:{(await camp.row()).id}:undo:{revision - 1}"
+    said = read_reply(await camp.forge(camp.ada, camp.card(), stale))
+    assert "takes back “Gather wood”" in said
+    assert "How far" in read_text(camp.card())
+
+
 async def test_undo_after_chance_needs_consent(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.click(camp.card(), label="Gather wood")
     await camp.ada.click(camp.card(), label="1")
     offer = await camp.ada.click(camp.card(), label="Take back")
     assert "others must agree" in read_reply(offer)
-    await camp.ada.click(offer.response, label="Take it back")
+    await camp.ada.click(offer.followups[0], label="Take it back")
     assert list_labels(camp.card()).count("Agree") == 1
     await camp.cleo.click(camp.card(), label="Agree")
     await camp.ben.click(camp.card(), label="Agree")
