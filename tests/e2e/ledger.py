@@ -39,7 +39,7 @@ Row = tuple[Any, ...]
 OURS = ("seat", "away", "deadline", "settings", "dice-word", "dice-mixed", "dice-sealed")
 """The kinds of what stands in a log and no rule has told; and so does "start", but only before the
 first entry: those of Aftermath's rules tell where somebody comes in."""
-TAKING = ("answer", "none", "choose", "form", "written", "undone")
+TAKING = ("answer", "none", "choose", "form", "written", "undo", "undone")
 """The doors behind which something is written into the journal, or a form is opened for that."""
 UNWRITTEN = ("My disk is full", "I could not save that")
 WAITING = ("I lost my database in the middle", "I cannot read my database")
