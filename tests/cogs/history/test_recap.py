@@ -31,7 +31,17 @@ async def test_a_recap_begins_after_my_last_answer(camp: Camp) -> None:
     assert "it has taken one answer" in words
     assert "- Ben draws a card." in words
     assert "Ada draws" not in words
+    assert "Nothing that you can see" not in words
     assert "**Now** it is Cleo's move" in words
+
+
+async def test_a_recap_says_so_if_others_did_nothing_that_its_reader_may_see(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.ben.click(camp.card(), label="Gather wood")
+    words = await _recap(camp, camp.ada)
+    assert "it has taken one answer" in words
+    assert "Nothing that you can see has happened since." in words
 
 
 async def test_a_recap_says_whose_move_it_is_and_shows_the_current_picture(camp: Camp) -> None:
