@@ -6,10 +6,12 @@ from typing import Any
 
 import discord
 import pytest
+from discord.ui import TextDisplay
 
 import pictures
 from cogs.client import LONGEST_LIMIT
 from cogs.outbox import publisher
+from cogs.outbox.cards import make_shortest_card
 from cogs.outbox.given_up import PAUSE_BEFORE_RETRY
 from cogs.registry import Emberkeep
 from cogs.ui.refusals import (
@@ -18,11 +20,14 @@ from cogs.ui.refusals import (
     RETRIES_DURING_OUTAGE,
     is_final_failure,
 )
+from rules.engine import Table
 from storage import PlayerSettings
 from tables.committing import Change
+from tables.snapshot import take_snapshot
 from tests.cogs.outbox.test_direct_messages import lose_hand_message
 from tests.cogs.outbox.test_silence import make_refusal
 from tests.cogs.play import Camp, fail_with, list_labels, read_text
+from tests.sessions import make_session
 
 
 @pytest.fixture(autouse=True)
@@ -222,6 +227,25 @@ async def test_a_refused_card_is_shown_shortened(camp: Camp) -> None:
     camp.refuse_posts(status=403, code=50013, times=1)
     assert "I am not allowed to post" not in await camp.press(camp.ada, camp.card(), "Draw a card")
     assert f"It is <@{camp.ben.id}>'s move" in read_text(camp.card())
+
+
+@pytest.mark.parametrize(
+    ("status", "told", "labels"),
+    [
+        ("gathering", "/game join", ["Join", "Start"]),
+        ("playing", "'s move", ["Your move", "Board in words", "Menu"]),
+        ("ended", "It has ended.", ["Board in words"]),
+        ("closed", "It has ended.", ["Board in words"]),
+    ],
+)
+def test_a_shortened_card_has_what_is_needed_to_go_on(
+    status: str, told: str, labels: list[str]
+) -> None:
+    table: Table[Any] = Table.open("survive", names=("Ada", "Ben"), seed="short")
+    shown = make_shortest_card(take_snapshot(make_session(table, status=status)))
+    parts = [*shown.walk_children()]
+    assert told in "\n".join(one.content for one in parts if isinstance(one, TextDisplay))
+    assert [one.label for one in parts if isinstance(one, discord.ui.Button)] == labels
 
 
 async def test_any_command_brings_the_card_back(camp: Camp) -> None:
