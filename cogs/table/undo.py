@@ -22,7 +22,7 @@ from tables.wording import text
 
 async def offer_undo(interaction: Interaction, table_id: int) -> None:
     """Say what an undo would take back, with a button that does it. Raises UserError."""
-    await _offer_undo(interaction, await take_seated_snapshot(interaction, table_id))
+    await _ask_for_confirmation(interaction, await take_seated_snapshot(interaction, table_id))
 
 
 undo = make_table_command("command-undo", offer_undo, first=promise_reply)
@@ -37,7 +37,7 @@ async def press_undo(interaction: Interaction, pressed: Pressed) -> None:
     if snapshot.undo_is_free and shown == str(snapshot.row.revision):
         await _take_back_answer(interaction, pressed.table, shown)
     else:
-        await _offer_undo(interaction, snapshot)
+        await _ask_for_confirmation(interaction, snapshot)
 
 
 @register_handler("undone", returns=False)
@@ -46,7 +46,7 @@ async def press_confirm_undo(interaction: Interaction, pressed: Pressed) -> None
     await _take_back_answer(interaction, pressed.table, pressed.find_part(0))
 
 
-async def _offer_undo(interaction: Interaction, snapshot: Snapshot) -> None:
+async def _ask_for_confirmation(interaction: Interaction, snapshot: Snapshot) -> None:
     if snapshot.undoable is None:
         raise UserError(
             text.format_plain(str(snapshot.undo_barred or Message("none-to-take-back")))

@@ -589,7 +589,7 @@ play-whom = Wen willst du spielen?
 play-which-two = Welche zwei willst du spielen?
 character-detail = { $species }, { $role }: { $bonuses }, Leben { $life }{ $big ->
     [0] { "" }
-   *[1] , GROSS (ohne Versteck)
+   *[1] , GROSS (kann sich nicht verstecken)
     }{ $done ->
     [0] { "" }
    *[1] , Ziel erreicht

@@ -2001,7 +2001,7 @@ verb-standing = Wähle, was ich ungefragt für dich tue (nur du siehst es)
     .name = dauerauftrag
 
 lesson-build = Wähl die Figur, die du bis zum Ende spielst: Stärke gibt Gesundheit, Verstand gibt Moral, Tempo hilft beim Ausweichen, Nahkampf und Schießen gewinnen Kämpfe. Vernachlässige Stärke und Verstand nicht, denn mit 0 Gesundheit oder Moral brichst du zusammen.
-lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte Nahrung für die nächsten Züge zurück, denn Moral kommt schwer wieder: Sie bringt fast nur das Lagern in einem Unterschlupf.
+lesson-eat = Iss in jedem Zug 1 Nahrung, sonst wächst dein Hunger und kostet Moral und Gesundheit. Halte Nahrung für die nächsten Züge zurück, denn Moral gewinnst du fast nur durch Lagern in einem Unterschlupf zurück.
 lesson-plan = Weiterziehen bringt dich in die nächste Zone; Lagern heilt, Sammeln bringt Vorräte, Erkunden legt Plättchen, und alle wählen geheim. Zieh weiter, solange du gesund bist, denn nur das bringt Reisepunkte.
 lesson-trade = Mach ein Angebot und tausche mit Menschen in deinem Gelände Nahrung, Munition und Gegenstände, bevor sie handeln. Verlass dich nicht auf Versprechen für später, denn niemand muss sie halten.
 lesson-camp = Lagern gibt dir 2 Gesundheit, und du darfst Karten einsetzen, die im Lager helfen. Moral kommt zurück, wenn du in einem Unterschlupf lagerst, durch manche Karten, Geschichten und Belohnungen, und auf 1, wenn du zusammenbrichst.

@@ -2019,7 +2019,7 @@ verb-standing = Choose what I do for you without asking (only you see it)
 # The first time a player meets such a question: two sentences, at most 280 characters
 
 lesson-build = Choose who you play to the end of the game: strength gives health, mind gives morale, speed helps you evade, and melee and shooting win fights. Do not neglect strength or mind, because at 0 health or morale you are knocked out.
-lesson-eat = Eat 1 food each turn, or your hunger grows and costs you morale and health. Keep food for the next turns, because morale is hard to win back: little but a safe house's camp gives you any.
+lesson-eat = Eat 1 food each turn, or your hunger grows and costs you morale and health. Keep food for the next turns, because you win little morale back except by camping in a safe house.
 lesson-plan = Move takes you to the next zone; Camp heals, Forage finds supplies and Scout lays tiles, and everybody chooses in secret. Move if you are healthy, because only moving gains journey points.
 lesson-trade = Make an offer to swap food, ammo and items with humans on your terrain before they act. Do not rely on promises for later turns, because nobody has to keep them.
 lesson-camp = Camp gives you 2 health and lets you use cards that help in camp. Morale comes back in a safe house's camp, by some cards, stories and rewards, and to 1 when you are knocked out.
